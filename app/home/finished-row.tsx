@@ -27,7 +27,7 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
         </h3>
         <p className="text-fine text-ink-soft wrap-anywhere">
           {whenText(game.createdAt, Date.now(), language)}
-          <LeagueName id={game.leagueId} />
+          <LeagueName id={game.leagueId} game={game.id} />
         </p>
       </div>
       <p className="font-semibold wrap-anywhere">

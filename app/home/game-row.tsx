@@ -45,7 +45,7 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
           </h3>
           <p className="text-fine text-on-walnut-soft">
             {t.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })}
-            <LeagueName id={game.leagueId} />
+            <LeagueName id={game.leagueId} game={game.id} />
           </p>
         </div>
         <Icon icon="forward" className="size-7 shrink-0 text-brass-bright" />

@@ -3,8 +3,18 @@
 import { firstGames } from "@/lib/client/first-games";
 import { unfollow, useFollowed } from "@/lib/client/leagues/followed";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
+import type { StoredLeague } from "@/lib/client/store/device-store";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import type { LeagueChange } from "@/lib/league/wire";
 import { Link } from "@/lib/ui/page/link";
+
+/** How many games these changes add. */
+const gamesOf = (changes: readonly LeagueChange[]): number =>
+  new Set(changes.flatMap((change) => (change.change === "game" ? [change.game] : []))).size;
+
+/** How many games the league did not take, and nobody has seen it yet. */
+const leftOut = ({ refused }: StoredLeague): number =>
+  gamesOf(refused.flatMap(({ change, seen }) => (seen ? [] : [change])));
 
 /** The leagues managed or followed on this device, with links to their pages and actions. Nothing if there are none. */
 export function MyLeagues() {
@@ -32,10 +42,23 @@ export function MyLeagues() {
                 <span className="text-fine font-normal text-ink-soft">{t.leagueDeleted}</span>
               )}
               {stored.locked && <span className="text-fine font-normal text-ink-soft">{t.leagueLocked}</span>}
+              {gamesOf(stored.waiting) > 0 && (
+                <span className="text-fine font-normal text-ink-soft">
+                  {t.gamesWait({ count: gamesOf(stored.waiting) })}
+                </span>
+              )}
             </a>
             <Link href={`/l/edit?league=${id}`} aria-label={t.keepLeague({ name })} className="key shrink-0">
               {t.keep}
             </Link>
+            {leftOut(stored) > 0 && (
+              <p className="w-full pb-2 text-fine">
+                {t.gamesLeftOut({ count: leftOut(stored) })}{" "}
+                <Link href={`/l/edit?league=${id}`} className="quiet-link">
+                  {t.seeWhy}
+                </Link>
+              </p>
+            )}
           </li>
         ))}
         {followed.map(({ id, slug, name }) => (

@@ -8,7 +8,6 @@ import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GamePhase } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { useLeagueName } from "@/lib/client/leagues/my-leagues";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
@@ -24,6 +23,7 @@ import type { WhyAsked } from "../why/why-asked";
 import { BoardTools } from "./board-tools";
 import { EntryBar } from "./entry-bar";
 import { Headline } from "./headline";
+import { LeagueNote } from "./league-note";
 import { ProspectsPanel } from "./prospects-panel";
 import { OutKey } from "./rows/out-key";
 import { placesOf } from "./rows/prompt-places";
@@ -79,7 +79,6 @@ export function BoardView({
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();
   const currency = useCurrency(game.league);
-  const league = useLeagueName(game.league?.id);
   const prompts = useMemo(() => (mayWrite ? position.prompts() : []), [mayWrite, position]);
   const { rows, cards: offers, forms, outs, rulings } = useMemo(() => placesOf(prompts), [prompts]);
 
@@ -173,7 +172,9 @@ export function BoardView({
         onRuling={({ kind }) => open({ type: "enter", kind })}
       />
       {begun && <ProspectsPanel position={position} />}
-      {league && <p className="text-ink-soft wrap-anywhere">{t.table.countsIn({ league })}</p>}
+      {game.league && !position.over && (
+        <LeagueNote game={game} league={game.league} isSaved={ready.saved === "saved"} />
+      )}
       <TotalsSection game={game} />
       {!entering && (forms.length > 0 || done) && (
         <EntryBar

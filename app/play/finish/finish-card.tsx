@@ -10,14 +10,12 @@ import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GameView } from "@/lib/client/game/games";
 import { nextGame } from "@/lib/client/game/next-game";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { inLeague } from "@/lib/client/leagues/league-games";
-import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
-import { Link } from "@/lib/ui/page/link";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
+import { LeagueNote } from "../board/league-note";
 import { FinalPlaces } from "./final-places";
 import { finalPlaces } from "./places";
 import { Podium } from "./podium";
@@ -95,7 +93,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         >
           {t.again}
         </button>
-        {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league.id} />}
+        {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league} />}
         {isWon && <SharePicture game={game} table={table} places={places} title={title} facts={facts} />}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
@@ -113,33 +111,4 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
       />
     </section>
   );
-}
-
-interface LeagueNoteProps extends Pick<FinishCardProps, "game" | "isSaved"> {
-  readonly league: string;
-}
-
-/** Whether the game counts in its league, with a link to it. */
-function LeagueNote({ game, league: id, isSaved }: LeagueNoteProps) {
-  const t = useWords().table;
-  const mine = useMyLeagues();
-  switch (mine && isSaved ? inLeague(game, mine.find(({ stored }) => stored.id === id)?.stored) : "waits") {
-    case "waits":
-      return <p className="text-ink-soft">{t.leagueWaits}</p>;
-    case "locked":
-      return (
-        <p className="text-ink-soft">
-          {t.leagueLocked}{" "}
-          <Link href={`/l/edit?league=${id}`} className="quiet-link">
-            {t.toLockedLeague}
-          </Link>
-        </p>
-      );
-    default:
-      return (
-        <a href={`/l/${id}`} className="key min-h-14">
-          {t.toLeague}
-        </a>
-      );
-  }
 }

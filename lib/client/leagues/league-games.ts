@@ -3,29 +3,8 @@
 import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
-import type { GameView } from "../game/game-view";
 import { replyTo } from "../net/server-calls";
-import type { StoredLeague } from "../store/device-store";
 import { leagueCalls } from "./session/league-calls";
-
-/**
- * The state of a game in a league. `counted`: the server counts it. `elsewhere`: another device manages the league.
- * `locked`: the key here is no longer the league's. `waits`: it will be sent automatically.
- */
-export type InLeague = "counted" | "elsewhere" | "locked" | "waits";
-
-/** The state of a game that was started in a league; the league is undefined if this device does not manage it. */
-export function inLeague(
-  game: Pick<GameView, "id" | "league" | "players">,
-  mine: StoredLeague | undefined,
-): InLeague {
-  if (!mine) return "elsewhere";
-  const { league, players } = game;
-  const isSeated = !league?.pending && players.every(({ id }) => Object.hasOwn(league?.seats ?? {}, id));
-  const isWaiting = mine.waiting.some((change) => change.change === "game" && change.game === game.id);
-  if (isSeated && !isWaiting && !mine.create) return "counted";
-  return mine.locked ? "locked" : "waits";
-}
 
 /** Payments of a league on the server, newest first; undefined if it cannot be reached. */
 export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {

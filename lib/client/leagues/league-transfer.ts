@@ -35,7 +35,7 @@ export const exportedLeague = (league: StoredLeague): ArchivedLeague => {
     waiting: [...waiting],
     ...(next !== undefined && { next }),
     ...(create && { create }),
-    ...(refused.length > 0 && { refused: [...refused] }),
+    ...(refused.length > 0 && { refused: refused.map(({ seen: _, ...each }) => each) }),
   };
 };
 

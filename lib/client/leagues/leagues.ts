@@ -85,9 +85,25 @@ export async function changeLeague(
 export async function dismiss(id: string, changeId: string): Promise<void> {
   await updateLeague(device().store, id, (now) => ({
     ...now,
-    refused: now.refused.filter(({ change }) => change.id !== changeId),
+    refused: now.refused.flatMap((each) => {
+      if (each.change.id !== changeId) return [each];
+      return each.change.change === "game" ? [{ ...each, seen: true as const }] : [];
+    }),
   }));
   await refreshLeagues();
+}
+
+/** Sends a change again that the server refused: what stood in its way may be gone. */
+export async function sendAgain(id: string, changeId: string): Promise<void> {
+  await updateLeague(device().store, id, (now) => ({
+    ...now,
+    waiting: [
+      ...now.waiting,
+      ...now.refused.flatMap(({ change }) => (change.id === changeId ? [change] : [])),
+    ],
+    refused: now.refused.filter(({ change }) => change.id !== changeId),
+  }));
+  await pushToServer(id);
 }
 
 /** Discards the waiting changes. */

@@ -73,14 +73,3 @@ export const onMyLeagues = (listener: () => void): (() => void) =>
  */
 export const useMyLeagues = (): readonly MyLeague[] | undefined =>
   useSyncExternalStore(onMyLeagues, leagues.snapshot, () => undefined);
-
-const nameOf = (id: string | undefined): string | undefined =>
-  leagues.snapshot()?.find(({ stored }) => stored.id === id)?.league.name;
-
-/** The name of one of them; undefined until the device has been read, or if it is not one of them. */
-export const useLeagueName = (id: string | undefined): string | undefined =>
-  useSyncExternalStore(
-    onMyLeagues,
-    () => nameOf(id),
-    () => undefined,
-  );

@@ -85,8 +85,11 @@ export interface ImportResult<Verdict> {
 /** A stored problem. Earlier versions stored only the sentence, as `message`. */
 export type StoredProblem = { readonly [Field in keyof Problem]?: Problem[Field] | undefined };
 
-/** A change, and why the server refused it. */
-export type RefusedChange = { readonly change: LeagueChange } & StoredProblem;
+/**
+ * A change, and why the server refused it. `seen`: somebody has seen that; a game's stays, since it says that the game is
+ * not in the league.
+ */
+export type RefusedChange = { readonly change: LeagueChange; readonly seen?: true } & StoredProblem;
 
 /** A league whose keeper key is on this device. */
 export interface StoredLeague {
@@ -109,7 +112,7 @@ export interface StoredLeague {
   readonly sent?: readonly LeagueChange[];
   /** The server has lost part of the league: the ids of those changes among `waiting` that it once had. */
   readonly lost?: readonly string[];
-  /** Changes that the server refused. They are stored until somebody has seen them. */
+  /** Changes that the server refused, until somebody has seen them. */
   readonly refused: readonly RefusedChange[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */
   readonly taken?: readonly string[];

@@ -9,6 +9,16 @@ export const home = {
   leagues: "Leagues",
   leagueDeleted: "It was deleted from the server.",
   leagueLocked: "This device can no longer change it.",
+  gamesWait: (f: { count: number }): string =>
+    f.count === 1
+      ? "1 game has not reached the server yet."
+      : `${number(f.count)} games have not reached the server yet.`,
+  gamesLeftOut: (f: { count: number }): string =>
+    f.count === 1
+      ? "1 game is not in the league yet."
+      : `${number(f.count)} games are not in the league yet.`,
+  seeWhy: "See why",
+  notInLeague: (f: { league: string }): string => `not in ${f.league} yet`,
   newLeague: "New league",
   keep: "Manage",
   keepLeague: (f: { name: string }): string => `Manage ${f.name}`,

@@ -11,6 +11,16 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   leagues: "Ligas",
   leagueDeleted: "Se borró en el servidor.",
   leagueLocked: "Ya no se puede cambiar desde este dispositivo.",
+  gamesWait: (f) =>
+    f.count === 1
+      ? "1 partida todavía no ha llegado al servidor."
+      : `${t.number(f.count)} partidas todavía no han llegado al servidor.`,
+  gamesLeftOut: (f) =>
+    f.count === 1
+      ? "1 partida todavía no está en la liga."
+      : `${t.number(f.count)} partidas todavía no están en la liga.`,
+  seeWhy: "Ver por qué",
+  notInLeague: (f) => `todavía no está en ${f.league}`,
   newLeague: "Nueva liga",
   keep: "Administrar",
   keepLeague: (f) => `Administrar ${f.name}`,

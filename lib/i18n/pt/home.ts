@@ -11,6 +11,16 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   leagues: "Ligas",
   leagueDeleted: "Foi apagada no servidor.",
   leagueLocked: "Não pode mais ser mudada neste aparelho.",
+  gamesWait: (f) =>
+    f.count === 1
+      ? "1 partida ainda não chegou ao servidor."
+      : `${t.number(f.count)} partidas ainda não chegaram ao servidor.`,
+  gamesLeftOut: (f) =>
+    f.count === 1
+      ? "1 partida ainda não está na liga."
+      : `${t.number(f.count)} partidas ainda não estão na liga.`,
+  seeWhy: "Ver por quê",
+  notInLeague: (f) => `ainda não está em ${f.league}`,
   newLeague: "Nova liga",
   keep: "Administrar",
   keepLeague: (f) => `Administrar ${f.name}`,

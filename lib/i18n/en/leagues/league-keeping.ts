@@ -40,6 +40,7 @@ export const leagueKeeping = {
       ? "The server did not accept this league, so it is on this device only."
       : `${changes(f.count)} on this device cannot be sent.`,
   refused: (f: { line: string }): string => `The server did not accept this: ${f.line}`,
+  sendAgain: "Try again",
   seen: "Got it",
   restored: (f: { line: string }): string => `Restored: ${f.line}`,
   restoredHere: (f: { line: string }): string =>

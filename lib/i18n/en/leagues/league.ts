@@ -30,7 +30,7 @@ const problems: Catalogue<LeagueProblems> = {
   "too-many-slugs": (f) =>
     `The league has had ${number(f.most)} addresses, which all still work. It cannot have more.`,
 
-  "no-such-player/league": (f) => `The league has no player with the id ${f.id}.`,
+  "no-such-player/league": () => "The league does not have this player.",
   "too-many-players": (f) => `A league has room for ${number(f.most)} players.`,
   merged: (f) => `${f.name} was merged with ${f.into}. Separate them first.`,
   "merged/has-merged": (f) => `Another player was merged with ${f.name}. Separate them first.`,
@@ -45,37 +45,37 @@ const problems: Catalogue<LeagueProblems> = {
   "erased/for-good": "This player’s name is gone and cannot be restored.",
   "not-erased": (f) => `${f.name} still has a name in the league.`,
 
-  "no-such-season": (f) => `The league has no season with the id ${f.id}.`,
+  "no-such-season": () => "The league does not have this season.",
   "too-many-seasons": (f) => `A league has room for ${number(f.most)} seasons.`,
 
   "name-taken/rules": (f) => `The league has house rules called “${f.name}” already.`,
-  "no-such-rules": (f) => `The league has no house rules with the id ${f.id}.`,
+  "no-such-rules": () => "The league does not have these house rules.",
   "too-many-rules": (f) => `A league has room for ${number(f.most)} sets of house rules.`,
 
   "not-a-time": "Write a time like 20:00.",
   place: (f) => `A place can have up to ${number(f.most)} characters.`,
-  "no-such-evening": (f) => `The league has not planned an evening with the id ${f.id}.`,
+  "no-such-evening": () => "The league has not planned this evening.",
   "too-many-evenings": (f) =>
     `A league has room for ${number(f.most)} evenings. Remove one that is over first.`,
 
-  "no-such-game": (f) =>
-    `The server has no game with the id ${f.id} yet. It can be added to a league once it is there.`,
+  "no-such-game": () =>
+    "The server does not have this game yet. It can be added to a league once it is there.",
   "game-deleted/league": "The game was deleted on the server.",
-  "not-in-league": (f) => `The game ${f.id} is not in this league.`,
+  "not-in-league": () => "This game is not in the league.",
   "too-many-leagues": (f) =>
     `A game can be added to ${number(f.most)} leagues from the phones that keep its score, and to ${number(f.most)} from others. No more can be added this way.`,
-  "no-such-seat": (f) => `Nobody at this game’s table has the id ${f.id}.`,
+  "no-such-seat": () => "Nobody has this seat at the game’s table.",
   "seat-missing/league": (f) =>
     `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,
   "seat-twice": (f) => `${f.name} would sit at the table twice.`,
 
   "no-currency": "This league does not play for money. Choose its currency first.",
   "pays-itself": "A player cannot pay themselves.",
-  "no-such-payment": (f) => `The league has no payment with the id ${f.id}.`,
-  "payment-taken": (f) => `There is another payment with the id ${f.id}.`,
+  "no-such-payment": () => "The league does not have this payment.",
+  "payment-taken": () => "The league already has another payment with this id.",
 
   "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
-  "game-id-taken": (f) => `A game scored with Pipkeeper already has the id ${f.id}.`,
+  "game-id-taken": () => "A game scored with Pipkeeper already has this id.",
   "in-future": (f) => `That day is in the future. Today is ${f.today}.`,
   "paper-place": "Everybody needs a place.",
   "paper-points": "Everybody needs points.",

@@ -175,7 +175,11 @@ export const table = {
   leagueLocked: "It does not count in the league: the league’s key on this device no longer works.",
   toLockedLeague: "What to do",
   countsIn: (f: { league: string }): string => `This game counts in ${f.league}.`,
+  willCountIn: (f: { league: string }): string =>
+    `This game will count in ${f.league} once the server has it.`,
   leagueWaits: "It counts in the standings once the server has it.",
+  leagueRefused: (f: { league: string }): string => `This game is not in ${f.league} yet.`,
+  leagueRemoved: (f: { league: string }): string => `This game was removed from ${f.league}.`,
   toGames: "To your games",
 
   noIdTitle: "Which game?",

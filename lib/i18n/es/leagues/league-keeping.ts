@@ -40,6 +40,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       ? "El servidor no acepta esta liga. Solo está en este dispositivo."
       : `No se ${f.count === 1 ? "puede" : "pueden"} enviar ${changes(t, f.count)} de este dispositivo.`,
   refused: (f) => `El servidor no aceptó esto: ${f.line}`,
+  sendAgain: "Intentar otra vez",
   seen: "Entendido",
   restored: (f) => `Restaurado: ${f.line}`,
   restoredHere: (f) =>

@@ -29,7 +29,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "too-many-slugs": (f) =>
     `La liga ha tenido ${t.number(f.most)} direcciones, y todas siguen sirviendo. No puede tener más.`,
 
-  "no-such-player/league": (f) => `En la liga nadie tiene el id ${f.id}.`,
+  "no-such-player/league": () => "Esta persona no está en la liga.",
   "too-many-players": (f) => `En una liga caben ${t.number(f.most)} jugadores.`,
   merged: (f) => `${f.name} y ${f.into} están como una misma persona. Primero sepáralos.`,
   "merged/has-merged": (f) =>
@@ -45,37 +45,37 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "erased/for-good": "El nombre de esta persona ya no existe y no se puede devolver.",
   "not-erased": (f) => `${f.name} todavía tiene su nombre en la liga.`,
 
-  "no-such-season": (f) => `La liga no tiene ninguna temporada con el id ${f.id}.`,
+  "no-such-season": () => "La liga no tiene esta temporada.",
   "too-many-seasons": (f) => `En una liga caben ${t.number(f.most)} temporadas.`,
 
   "name-taken/rules": (f) => `La liga ya tiene reglas de la casa con el nombre “${f.name}”.`,
-  "no-such-rules": (f) => `La liga no tiene reglas de la casa con el id ${f.id}.`,
+  "no-such-rules": () => "La liga no tiene estas reglas de la casa.",
   "too-many-rules": (f) => `En una liga caben ${t.number(f.most)} conjuntos de reglas de la casa.`,
 
   "not-a-time": "Una hora se escribe así: 20:00.",
   place: (f) => `Un lugar tiene ${t.number(f.most)} caracteres como máximo.`,
-  "no-such-evening": (f) => `La liga no tiene prevista ninguna ${t.evening} con el id ${f.id}.`,
+  "no-such-evening": () => `La liga no tiene prevista esta ${t.evening}.`,
   "too-many-evenings": (f) =>
     `En una liga caben ${t.number(f.most)} ${t.evenings}. Primero quita una que ya pasó.`,
 
-  "no-such-game": (f) =>
-    `El servidor todavía no tiene ninguna partida con el id ${f.id}. Se puede añadir a una liga cuando esté allí.`,
+  "no-such-game": () =>
+    "El servidor todavía no tiene esta partida. Se puede añadir a una liga cuando esté allí.",
   "game-deleted/league": "La partida se borró en el servidor.",
-  "not-in-league": (f) => `La partida ${f.id} no está en esta liga.`,
+  "not-in-league": () => "Esta partida no está en la liga.",
   "too-many-leagues": (f) =>
     `Una partida se puede añadir a ${t.number(f.most)} ligas desde donde se anota, y a otras ${t.number(f.most)} desde fuera. De esta manera ya no caben más.`,
-  "no-such-seat": (f) => `En la mesa de esta partida nadie tiene el id ${f.id}.`,
+  "no-such-seat": () => "Nadie ocupa este lugar en la mesa de la partida.",
   "seat-missing/league": (f) =>
     `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,
   "seat-twice": (f) => `${f.name} estaría dos veces en la mesa.`,
 
   "no-currency": "Esta liga no juega por dinero. Primero elige su moneda.",
   "pays-itself": "Un pago va de una persona a otra.",
-  "no-such-payment": (f) => `La liga no tiene ningún pago con el id ${f.id}.`,
-  "payment-taken": (f) => `Hay otro pago con el id ${f.id}.`,
+  "no-such-payment": () => "La liga no tiene este pago.",
+  "payment-taken": () => "La liga ya tiene otro pago con este id.",
 
   "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
-  "game-id-taken": (f) => `Ya hay una partida con el id ${f.id} que se llevó con Pipkeeper.`,
+  "game-id-taken": () => "Ya hay una partida con este id que se llevó con Pipkeeper.",
   "in-future": (f) => `Ese día todavía no llega. Hoy es ${f.today}.`,
   "paper-place": "Pon el puesto de todos.",
   "paper-points": "Pon los puntos de todos.",

@@ -164,6 +164,9 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     leagueLocked: "No cuenta en la liga: la clave de la liga en este dispositivo ya no sirve.",
     toLockedLeague: "Qué hacer",
     countsIn: (f) => `Esta partida cuenta en ${f.league}.`,
+    willCountIn: (f) => `Esta partida contará en ${f.league} cuando llegue al servidor.`,
+    leagueRefused: (f) => `Esta partida todavía no está en ${f.league}.`,
+    leagueRemoved: (f) => `Esta partida se quitó de ${f.league}.`,
     leagueWaits: `Cuenta en ${t.theStandings} cuando llegue al servidor.`,
     toGames: "A tus partidas",
 

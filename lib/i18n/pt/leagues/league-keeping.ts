@@ -43,6 +43,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       : `${counted(t).changes(f.count)} deste aparelho não podem ser enviadas.`;
   },
   refused: (f) => `O servidor não aceitou isto: ${f.line}`,
+  sendAgain: "Tentar de novo",
   seen: "Entendi",
   restored: (f) => `Restaurado: ${f.line}`,
   restoredHere: (f) => `Restaurado: ${f.line}. Salvo neste aparelho; conta quando chegar ao servidor.`,

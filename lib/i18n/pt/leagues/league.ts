@@ -28,7 +28,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "too-many-slugs": (f) =>
     `A liga já teve ${t.number(f.most)} endereços, e todos ainda funcionam. Não pode ter mais.`,
 
-  "no-such-player/league": (f) => `Ninguém na liga tem o id ${f.id}.`,
+  "no-such-player/league": () => "Esta pessoa não está na liga.",
   "too-many-players": (f) => `Em uma liga cabem ${t.people(f.most)}.`,
   merged: (f) => `${f.name} já faz parte de ${f.into}. Separe os dois nomes antes.`,
   "merged/has-merged": (f) => `Outro nome já faz parte de ${f.name}. Separe os dois nomes antes.`,
@@ -43,37 +43,36 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "erased/for-good": "O nome desta pessoa não existe mais e não pode ser devolvido.",
   "not-erased": (f) => `${f.name} ainda tem nome na liga.`,
 
-  "no-such-season": (f) => `A liga não tem temporada com o id ${f.id}.`,
+  "no-such-season": () => "A liga não tem esta temporada.",
   "too-many-seasons": (f) => `Em uma liga cabem ${t.number(f.most)} temporadas.`,
 
   "name-taken/rules": (f) => `A liga já tem regras da casa com o nome “${f.name}”.`,
-  "no-such-rules": (f) => `A liga não tem regras da casa com o id ${f.id}.`,
+  "no-such-rules": () => "A liga não tem estas regras da casa.",
   "too-many-rules": (f) => `Em uma liga cabem ${counted(t).houseRules(f.most)}.`,
 
   "not-a-time": "Uma hora se escreve como 20:00.",
   place: (f) => `Um local tem no máximo ${t.number(f.most)} caracteres.`,
-  "no-such-evening": (f) => `A liga não marcou nenhuma noite com o id ${f.id}.`,
+  "no-such-evening": () => "A liga não marcou esta noite.",
   "too-many-evenings": (f) =>
     `Em uma liga cabem ${t.number(f.most)} noites. Antes, remova uma que já passou.`,
 
-  "no-such-game": (f) =>
-    `O servidor ainda não tem a partida com o id ${f.id}. Quando tiver, ela pode entrar em uma liga.`,
+  "no-such-game": () => "O servidor ainda não tem esta partida. Quando tiver, ela pode entrar em uma liga.",
   "game-deleted/league": "A partida foi apagada no servidor.",
-  "not-in-league": (f) => `A partida ${f.id} não está nesta liga.`,
+  "not-in-league": () => "Esta partida não está na liga.",
   "too-many-leagues": (f) =>
     `Uma partida pode entrar em ${counted(t).leagues(f.most)} pelos celulares que anotam nela e em mais ${t.number(f.most)} por outros. Por este caminho não cabe mais nenhuma.`,
-  "no-such-seat": (f) => `Ninguém na mesa desta partida tem o id ${f.id}.`,
+  "no-such-seat": () => "Ninguém ocupa este lugar na mesa da partida.",
   "seat-missing/league": (f) =>
     `Na liga, quem ${f.names.length === 1 ? "é" : "são"} ${t.list(f.names)}? Cada pessoa à mesa precisa de um nome da liga.`,
   "seat-twice": (f) => `${f.name} estaria na mesa duas vezes.`,
 
   "no-currency": "Esta liga não joga a dinheiro. Escolha a moeda antes.",
   "pays-itself": "Ninguém pode pagar a si mesmo.",
-  "no-such-payment": (f) => `A liga não tem pagamento com o id ${f.id}.`,
-  "payment-taken": (f) => `Existe outro pagamento com o id ${f.id}.`,
+  "no-such-payment": () => "A liga não tem este pagamento.",
+  "payment-taken": () => "A liga já tem outro pagamento com este id.",
 
   "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
-  "game-id-taken": (f) => `Já existe uma partida com o id ${f.id} que foi anotada no Pipkeeper.`,
+  "game-id-taken": () => "Já existe uma partida com este id que foi anotada no Pipkeeper.",
   "in-future": (f) => `Esse dia ainda não chegou. Hoje é ${f.today}.`,
   "paper-place": "Cada pessoa precisa de um lugar.",
   "paper-points": "Cada pessoa precisa de pontos.",

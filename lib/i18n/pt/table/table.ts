@@ -159,6 +159,9 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     leagueLocked: "Não conta na liga: a chave da liga neste aparelho não funciona mais.",
     toLockedLeague: "O que fazer",
     countsIn: (f) => `Esta partida conta em ${f.league}.`,
+    willCountIn: (f) => `Esta partida vai contar em ${f.league} quando chegar ao servidor.`,
+    leagueRefused: (f) => `Esta partida ainda não está em ${f.league}.`,
+    leagueRemoved: (f) => `Esta partida foi tirada de ${f.league}.`,
     leagueWaits: "Conta na classificação quando chegar ao servidor.",
     toGames: "Para as suas partidas",
 
