@@ -1,6 +1,6 @@
 import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
-import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReader } from "@/lib/server/pages";
 
 /** A page's query as Next gives it. */
@@ -40,7 +40,7 @@ export function chosenOf(query: Query, league: LeagueReader, usual: Season | und
 
 /** The current season, or else the last one that has begun; undefined in a league without one. */
 export function seasonNow({ seasons, timeZone }: LeagueReader, now: Date): Season | undefined {
-  const today = dateIn(timeZone, now.toISOString());
+  const today = eveningIn(timeZone, now.toISOString());
   return seasons.findLast(({ from }) => from <= today);
 }
 

@@ -1,6 +1,6 @@
 import type { RecordsReply } from "@/lib/league/page-replies";
-import { dayForAll } from "@/lib/ui/text/when-text";
 import { leagueWords } from "./league-words";
+import { finishedText } from "./standings/figures";
 
 interface RecordListProps {
   readonly league: { readonly slug: string; readonly timeZone: string };
@@ -66,7 +66,7 @@ export async function RecordList({
                   href={`/l/${league.slug}/games/${game}`}
                   className="quiet-link inline-block py-1.5 text-fine"
                 >
-                  {dayForAll(finishedAt, league.timeZone, language)}
+                  {finishedText(league, finishedAt, language)}
                 </a>
               </span>
             </li>

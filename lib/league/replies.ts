@@ -100,7 +100,7 @@ export const finishedGame = z.object({
   game: z.string(),
   kind: z.string(),
   ...playedBy,
-  /** For a result from paper, the end of its day. */
+  /** For a result from paper, the end of its evening. */
   finishedAt: z.string(),
   day: z.string(),
   /** The day on which the evening began: a game that goes on past midnight belongs to it. */

@@ -1,8 +1,7 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { type PlayerFact, playerStory } from "@/lib/league/story/player-story";
-import { dayForAll } from "@/lib/ui/text/when-text";
 import { type EveningWords, eveningWords } from "../evening/evening-words";
-import { dayText } from "../standings/figures";
+import { dayText, finishedText } from "../standings/figures";
 
 interface PlayerStoryProps {
   readonly league: { readonly slug: string; readonly timeZone: string };
@@ -69,6 +68,6 @@ function sentence({ language, t, texts }: EveningWords, timeZone: string, fact: 
     case "partner":
       return texts.storyPartner(fact);
     case "last":
-      return texts.storyLast({ when: dayForAll(fact.finishedAt, timeZone, language) });
+      return texts.storyLast({ when: finishedText({ timeZone }, fact.finishedAt, language) });
   }
 }

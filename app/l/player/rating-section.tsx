@@ -1,8 +1,8 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { dayForAll } from "@/lib/ui/text/when-text";
 import { kindName } from "../league-query";
 import { leagueWords } from "../league-words";
+import { finishedText } from "../standings/figures";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
 
@@ -22,7 +22,7 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;
   const round = (mu: number) => numberText(Math.round(mu), language);
-  const day = (at: string) => dayForAll(at, timeZone, language);
+  const day = (at: string) => finishedText({ timeZone }, at, language);
   return (
     <section aria-labelledby="rating" className="grid min-w-0 gap-3">
       <h2 id="rating" className="text-title">

@@ -4,12 +4,11 @@ import { isDay } from "@/lib/league/season";
 import type { LeagueReader } from "@/lib/server/pages";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
-import { dayForAll } from "@/lib/ui/text/when-text";
 import type { EveningWords } from "../evening/evening-words";
 import { partiesOf } from "../game/parties-of";
 import { kindName, seasonNow } from "../league-query";
 import { championsText } from "../season/champions-text";
-import { dayText, isUneven, pointsInShort, pointsWriter } from "../standings/figures";
+import { dayText, finishedText, isUneven, pointsInShort, pointsWriter } from "../standings/figures";
 import type { Preview } from "./preview-picture";
 
 type Drawn = Omit<Preview, "foot">;
@@ -60,7 +59,7 @@ async function gamePreview(
   const game = id === "" ? undefined : await league.game(id);
   if (!game) return undefined;
   const figure = figureOf(game);
-  const when = dayForAll(game.finishedAt, league.timeZone, language);
+  const when = finishedText(league, game.finishedAt, language);
   return {
     name: t.openGame({ game: playedName(game, language), when }),
     table: league.name,

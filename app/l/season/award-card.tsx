@@ -1,10 +1,9 @@
 import { pointUnit } from "@/lib/league/standings/points";
 import type { SeasonReply } from "@/lib/league/story/story-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { dayForAll } from "@/lib/ui/text/when-text";
 import { type EveningWords, eveningWords } from "../evening/evening-words";
 import { kindName } from "../league-query";
-import { quotient } from "../standings/figures";
+import { finishedText, quotient } from "../standings/figures";
 
 type Award = SeasonReply["awards"][number];
 type Holder = Award["holders"][number];
@@ -75,7 +74,7 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
           >
             {words.t.openGame({
               game: kindName(kind, language),
-              when: dayForAll(finishedAt, league.timeZone, language),
+              when: finishedText(league, finishedAt, language),
             })}
           </a>
         )}

@@ -1,4 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { pointUnit } from "@/lib/league/standings/points";
 import { fixedText } from "@/lib/ui/text/fixed-text";
@@ -51,6 +52,13 @@ export function pointsWriter(
   const uneven = table.rows.some(({ points }) => isUneven(points));
   return (row) => rankedText(rankedBy(table, row), table, language, uneven);
 }
+
+/** The league's day on which a game finished, in words. */
+export const finishedText = (
+  { timeZone }: { readonly timeZone: string },
+  finishedAt: string,
+  language: Language,
+): string => dayText(eveningIn(timeZone, finishedAt), language);
 
 /** A day of the calendar, such as 2026-11-21, in words. */
 export const dayText = (day: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import { eveningWinners } from "@/lib/league/story/evening";
 import type { FrontPage } from "@/lib/server/pages";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
@@ -41,7 +41,7 @@ export async function LastEvening({
       <p className="text-fine text-ink-soft first-letter:uppercase">
         <time dateTime={day}>{eveningForAll(day, language)}</time>
         {" · "}
-        {daysAgo(day, dateIn(timeZone, new Date().toISOString()), language)}
+        {daysAgo(day, eveningIn(timeZone, new Date().toISOString()), language)}
         {" · "}
         {story.gathered({ people: table.length, games })}
       </p>

@@ -1,8 +1,9 @@
 /**
- * A game that goes on past midnight belongs to the evening on which it began: an evening lasts until six in the
- * morning.
+ * The days of a league, for its seasons, evenings, money, records and results on paper: a game that goes on past midnight
+ * belongs to the evening on which it began, and an evening lasts until six in the morning.
  */
 const eveningEnds = 6 * 60 * 60 * 1_000;
+const lastMinute = "05:59";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -25,6 +26,12 @@ export const dateIn = (timeZone: string, moment: string): string =>
 /** The date on which the evening of a moment began. */
 export const eveningIn = (timeZone: string, moment: string): string =>
   new Date(clockIn(timeZone, Date.parse(moment)) - eveningEnds).toISOString().slice(0, "2026-11-21".length);
+
+/** The last minute of an evening, named by the day on which it began. */
+export function eveningEnd(timeZone: string, day: string): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1_000);
+  return momentIn(timeZone, next.toISOString().slice(0, "2026-11-21".length), lastMinute);
+}
 
 /** Whether an evening, named by the day on which it began, is over at a moment. */
 export const isEveningOver = (timeZone: string, evening: string, moment: string): boolean =>

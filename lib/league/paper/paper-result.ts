@@ -1,4 +1,4 @@
-import { momentIn } from "../evenings/calendar";
+import { eveningEnd } from "../evenings/calendar";
 import { partiesBy } from "../standings/parties";
 import type { CountableGame } from "../standings/posted";
 import { noRounds, type SeatResult } from "../standings/result";
@@ -26,10 +26,10 @@ function standingOf(
 export const placeOf = (paper: Pick<PaperResult, "rankedBy" | "players">, player: PaperPlayer): number =>
   1 + oneOfEach(paper.players).filter((other) => standingOf(paper, other) < standingOf(paper, player)).length;
 
-/** The time of day at which a result on paper counts: only its day is known, and it comes after games scored here. */
-const endOfDay = "23:00";
-
-/** The game result of a result from paper: it has no rounds. Players have their ids in the league. */
+/**
+ * The game result of a result from paper: it has no rounds. Players have their ids in the league. Only its day is known, so
+ * it counts at the end of that evening, after the games scored here.
+ */
 export function resultOnPaper(timeZone: string, paper: PaperResult): CountableGame {
   const parties = oneOfEach(paper.players);
   const seats = paper.players.map((each): SeatResult => {
@@ -45,5 +45,5 @@ export function resultOnPaper(timeZone: string, paper: PaperResult): CountableGa
       ...noRounds,
     };
   });
-  return { seats, aside: [], table: [], finishedAt: momentIn(timeZone, paper.on, endOfDay) };
+  return { seats, aside: [], table: [], finishedAt: eveningEnd(timeZone, paper.on) };
 }

@@ -19,13 +19,17 @@ export const earliest = (finishes: readonly Finish[]): Finish | undefined =>
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** Nobody kept score with this program before: a clock that shows an earlier time has lost it. */
+const earliestTime = Date.parse("2026-01-01T00:00:00Z");
+
 /**
  * When a game finished by the device's clock, but never later than the server received it: a device whose clock is
- * ahead would otherwise put its games after all later ones. A time without a zone is taken as UTC.
+ * ahead would otherwise put its games after all later ones. A clock that has lost the time does not count either. A time
+ * without a zone is taken as UTC.
  */
 export function finishedAt(endedAt: string, received: Date): string {
   const zoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(endedAt) ? endedAt : `${endedAt}Z`;
   const reported = Date.parse(zoned);
   const arrived = received.getTime();
-  return new Date(Number.isNaN(reported) ? arrived : Math.min(reported, arrived)).toISOString();
+  return new Date(reported >= earliestTime ? Math.min(reported, arrived) : arrived).toISOString();
 }

@@ -1,5 +1,5 @@
 import type { Player } from "../../rules/people/table";
-import { dateIn, eveningIn } from "../evenings/calendar";
+import { eveningIn } from "../evenings/calendar";
 import type { LeagueReply } from "../replies";
 import { personIn } from "../roster/roster";
 import type { Finish } from "./order";
@@ -11,9 +11,8 @@ export interface PostedGame extends Finish {
   readonly kind: string;
   /** The league's currency when the game joined it; "" if it does not play for money. */
   readonly currency: string;
-  /** The day it finished, and the day its evening began, in the league's time zone. */
+  /** The day it counts on: that on which its evening began, in the league's time zone. */
   readonly day: string;
-  readonly evening: string;
   /** Sorted by id: ratings are floating-point sums, and their last digits must not depend on the order. */
   readonly players: readonly PostedPlayer[];
   /** Players who left without a place, who count in the ledger only. */
@@ -61,8 +60,8 @@ export function postedGame(
   const at = (seat: string) => personOf(seats[seat] ?? "");
   const players = result.seats.map((each) => ({ person: at(each.seat), result: each }));
   const aside = result.aside.map(({ seat, balance }) => ({ seat, balance, person: at(seat) }));
-  const [day, evening] = [dateIn(timeZone, finishedAt), eveningIn(timeZone, finishedAt)];
-  return { gameId, kind, currency, finishedAt, day, evening, players: inOrder(players), aside };
+  const day = eveningIn(timeZone, finishedAt);
+  return { gameId, kind, currency, finishedAt, day, players: inOrder(players), aside };
 }
 
 const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>

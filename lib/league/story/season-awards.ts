@@ -127,14 +127,14 @@ function seasonOf(games: readonly PostedGame[], table: PointsTable): SeasonGames
         person.wins += Number(result.place === 1 && result.tied === 1);
         person.seconds += Number(result.place === 2 && parties.length > 2);
         person.points += pointsFor(table, result.place, result.tied);
-        person.came.add(game.evening);
+        person.came.add(game.day);
       }
     return { game, parties, scale: Math.max(0, ...parties.map(({ result }) => Math.abs(result.total))) };
   });
   return {
     games: played,
     people: [...people.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    evenings: new Set(games.map(({ evening }) => evening)).size,
+    evenings: new Set(games.map(({ day }) => day)).size,
   };
 }
 

@@ -16,6 +16,8 @@ export interface LeagueRow extends Omit<LeagueReply, "protocol" | "ratingsPendin
   readonly keyHash: string;
   /** `finishedAt gameId` of the first game whose streaks and ratings are still to be computed; empty: none. */
   readonly ratingsFrom: string;
+  /** Whether its games have to be counted again because their days have changed. */
+  readonly recount: boolean;
 }
 
 export async function findLeague(store: Store, id: string): Promise<LeagueRow | undefined> {
@@ -89,7 +91,7 @@ export async function findVersion(store: Store, idOrSlug: string): Promise<Versi
 }
 
 /** What everybody may read about a league. */
-export const replyOf = ({ keyHash: _, ratingsFrom, ...league }: LeagueRow): LeagueReply => ({
+export const replyOf = ({ keyHash: _, recount: __, ratingsFrom, ...league }: LeagueRow): LeagueReply => ({
   protocol: leagueProtocol,
   ...league,
   ratingsPending: ratingsFrom !== "",

@@ -26,6 +26,7 @@ import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
 import { changeLeagueAt, leagueAt, requireLeagueKey } from "./league-access";
 import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague } from "./league-row";
 import { replayGame, type SeatedGame } from "./posting/game-result";
+import { recountDays } from "./posting/rebuild";
 import { recountSome } from "./posting/recount";
 
 /** `isNew`: not if it had been created before by the same request. */
@@ -235,8 +236,15 @@ export class LeagueStore implements FinishedGames {
     this.changed(leagueId);
   }
 
-  /** Continues with ratings that a stopped server left to be computed. */
+  /** Counts leagues again whose days have changed, and continues with ratings that a stopped server left. */
   async resume(): Promise<void> {
+    const moved = await this.database.league.findMany({ where: { recount: true }, select: { id: true } });
+    for (const { id } of moved)
+      await this.database.transaction(async (store) => {
+        await lockLeagues(store, [id]);
+        // Another process may have done it.
+        if ((await findLeague(store, id))?.recount) await recountDays(store, id);
+      });
     const left = await this.database.league.findMany({
       where: { ratingsFrom: { not: "" } },
       select: { id: true },

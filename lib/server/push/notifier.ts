@@ -155,9 +155,9 @@ export class Notifier {
     return new Set(answers.flatMap(({ player, answer }) => (answer === "not" ? [player] : [])));
   }
 
-  private async resultsOf(league: LeagueRow, evening: string): Promise<Results | undefined> {
+  private async resultsOf(league: LeagueRow, day: string): Promise<Results | undefined> {
     const { id: leagueId, players } = league;
-    const where = { leagueId, evening, finishedAt: { not: null } };
+    const where = { leagueId, day, finishedAt: { not: null } };
     const games = await this.database.leagueGame.findMany({ where, select: { gameId: true } });
     if (games.length === 0) return undefined;
     const ids = games.map(({ gameId }) => gameId);

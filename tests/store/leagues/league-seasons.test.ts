@@ -4,9 +4,10 @@ import { readPlayedEvening, readPlayedEvenings } from "../../../lib/server/leagu
 import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { rebuiltTablesOf, tablesOf } from "../../support/league/tables";
 import { people } from "../../support/league/world";
 
-const { database, newLeague, rowOf } = await openLeagueStore();
+const { database, leagues, newLeague, rowOf } = await openLeagueStore();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 const evening = 20 * 60;
 /** When all of them are over. */
@@ -49,6 +50,51 @@ describe("an evening", () => {
     expect(first?.reply).toMatchObject({ previous: null, next: "2026-01-15", ledgers: [] });
   });
 
+  it("belongs whole to the season in which it began, with its results on paper", async () => {
+    const { league, request, world } = await newLeague();
+    const season = {
+      season: request.seasons[0]?.id ?? "",
+      name: "Until Friday",
+      from: "2026-01-01",
+      to: "2026-01-16",
+    };
+    await world.change({ change: "season", id: uuid(), ...season });
+    const friday = 15 * day;
+    for (const ended of [evening, evening + 220, 24 * 60 + 30, 24 * 60 + 4 * 60])
+      await play(world, [0, 1], 0, [0, 5], friday + ended);
+    await play(world, [0, 1], 1, [5, 0], friday + day + 7 * 60);
+    const paper = { change: "paper-result" as const, id: uuid(), game: uuid(), kind: "doubles" };
+    const players = [
+      { player: ana, place: 1 },
+      { player: bo, place: 2 },
+    ];
+    await world.change({ ...paper, on: "2026-01-16", rankedBy: "places", players });
+    const row = await rowOf(league.id);
+    const told = await readPlayedEvening(database, row, "2026-01-16", now);
+    // What was written down comes after what was played here.
+    expect(told?.reply.games.map(({ game }) => game).at(-1)).toBe(paper.game);
+    expect(told?.reply.games).toHaveLength(5);
+    const read = await readSeason(database, row, season.season, "2026-01-17T04:30:00.000Z");
+    expect(read).toMatchObject({ games: 5, evenings: 1, ended: false });
+    const ended = await readSeason(database, row, season.season, "2026-01-17T06:30:00.000Z");
+    expect(ended).toMatchObject({ ended: true });
+
+    // As an earlier version counted it: the last two games in no season, and the paper before them.
+    const counted = await tablesOf(database, league.id);
+    const leagueId = league.id;
+    const late = { leagueId, gameId: { in: world.tables.slice(2, 4).map(({ id }) => id) } };
+    await database.leagueResult.updateMany({ where: late, data: { day: "2026-01-17" } });
+    await database.leagueGame.updateMany({
+      where: { leagueId, gameId: paper.game },
+      data: { finishedAt: "2026-01-16T22:00:00.000Z" },
+    });
+    await database.leagueStanding.deleteMany({ where: { leagueId, season: season.season } });
+    await database.league.update({ where: { id: leagueId }, data: { recount: true } });
+    await leagues.resume();
+    expect(await tablesOf(database, league.id)).toEqual(counted);
+    expect(await rebuiltTablesOf(database, league.id)).toEqual(counted);
+  });
+
   it("is listed with its number of games, newest first and thirty at a time", async () => {
     const { league, world } = await newLeague();
     expect(await readPlayedEvenings(database, await rowOf(league.id), "")).toMatchObject({
@@ -78,8 +124,8 @@ describe("a season", () => {
     await play(world, [0, 1], 1, [7, 0], 17 * day + evening);
     await play(world, [1, 2], 0, [0, 9], 250 * day + evening);
     const row = await rowOf(league.id);
-    // In Berlin it is July already.
-    const season = await readSeason(database, row, spring, "2026-06-30T22:30:00.000Z");
+    // In Berlin, the evening of 30 June is over.
+    const season = await readSeason(database, row, spring, "2026-07-01T04:30:00.000Z");
     expect(season).toMatchObject({
       ended: true,
       games: 2,

@@ -78,7 +78,6 @@ describe("money", () => {
           amount,
           currency: "EUR",
           day: "",
-          evening: "",
         },
       });
     await expect(entered(ana, ana, 5n)).rejects.toThrow();
@@ -131,7 +130,7 @@ describe("a league’s statistics", () => {
     const list = await readGames(database, row, query);
     expect(list).toMatchObject({
       total: 2,
-      games: [{ day: "2026-01-21", players: [{ name: "Ana", place: 1 }, {}] }],
+      games: [{ day: "2026-01-20", players: [{ name: "Ana", place: 1 }, {}] }],
     });
     expect((await readGames(database, row, { ...query, player: cleo })).total).toBe(0);
     // The points and ratings of the last game come from the stored results.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateIn } from "../../../lib/league/evenings/calendar";
+import { eveningIn } from "../../../lib/league/evenings/calendar";
 import { gamesCsv } from "../../../lib/league/pages/csv-tables";
 import { paperChangeOf } from "../../../lib/league/paper/paper-change";
 import type { ChangeOf } from "../../../lib/league/wire";
@@ -66,7 +66,7 @@ describe("a paper result", () => {
       paper: "places",
       kind: "doubles",
     });
-    expect(dateIn("Europe/Berlin", listed?.finishedAt ?? "")).toBe("2026-03-06");
+    expect(eveningIn("Europe/Berlin", listed?.finishedAt ?? "")).toBe("2026-03-06");
     expect(await readLeagueGame(database, await rowOf(league.id), sent.game)).toMatchObject({
       players: [
         { name: "Bo", place: 1, points: 5 * 27_720, rating: { before: null } },

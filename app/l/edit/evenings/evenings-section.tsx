@@ -7,7 +7,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import { eveningAnswers, eveningProblems, eveningsAhead, likelyNext } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
 import { membersOn } from "@/lib/league/roster/roster";
@@ -42,7 +42,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     };
 
   const now = new Date().toISOString();
-  const next = likelyNext(evenings, dateIn(timeZone, now));
+  const next = likelyNext(evenings, eveningIn(timeZone, now));
   const rows = eveningsAhead(timeZone, evenings, now).map((evening) => {
     const { id, on, at, place } = evening;
     const line = t.line({ when: startOnDevice(on, at, language), place });

@@ -3,7 +3,7 @@
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { changeProblems } from "@/lib/league/change-problems";
-import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReply, MoneyReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import type { ChangeOf } from "@/lib/league/wire";
@@ -25,7 +25,7 @@ export function PaymentFields({ league, payment }: PaymentFieldsProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
   const people = peopleOn(league.players);
-  const today = dateIn(league.timeZone, new Date().toISOString());
+  const today = eveningIn(league.timeZone, new Date().toISOString());
   return (
     <div className="fields">
       <PersonChoice label={t.payer} name="from" people={people} first={payment?.from} />

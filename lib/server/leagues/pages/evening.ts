@@ -26,9 +26,9 @@ export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim 
  * The query for the games of an evening, the earliest first. The moments around it are there for the database: without
  * them, it might look through all of a league's games in their order.
  */
-export function gamesOfEvening(leagueId: string, evening: string) {
+export function gamesOfEvening(leagueId: string, day: string) {
   return {
-    where: { leagueId, evening, finishedAt: momentsOf(evening, evening) },
+    where: { leagueId, day, finishedAt: momentsOf(day, day) },
     orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
     take: maxGames,
   } satisfies Prisma.LeagueGameFindManyArgs;
@@ -38,7 +38,7 @@ export function gamesOfEvening(leagueId: string, evening: string) {
 export async function lastEvening(store: Store, leagueId: string): Promise<string | undefined> {
   const where = { leagueId, finishedAt: { not: null } };
   const last = await store.leagueGame.findFirst({ where, orderBy: { finishedAt: "desc" } });
-  return last?.evening ?? undefined;
+  return last?.day ?? undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function readEvening(
   if (!first?.finishedAt) return undefined;
   const earlier = { lt: first.finishedAt };
   const games = await gamesOf(store, leagueId, rows);
-  const season = seasonOn(league.seasons, first.day ?? "");
+  const season = seasonOn(league.seasons, day);
   const before = await eveningsBefore(store, leagueId, earlier);
   const streak = await highest(store, "streak", { leagueId, finishedAt: earlier });
   const people = new Set(games.flatMap(({ players }) => players.map(({ person }) => person)));
@@ -124,17 +124,17 @@ async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame
 async function eveningsBefore(store: Store, leagueId: string, finishedAt: { readonly lt: string }) {
   const rows = await store.leagueGame.findMany({
     where: { leagueId, finishedAt },
-    select: { gameId: true, evening: true },
+    select: { gameId: true, day: true },
     orderBy: [{ finishedAt: "desc" }, { gameId: "desc" }],
     take: maxGamesBefore,
   });
-  const days = [...new Set(rows.map(({ evening }) => evening ?? ""))];
+  const days = [...new Set(rows.map(({ day }) => day ?? ""))];
   const whole = rows.length < maxGamesBefore ? days : days.slice(0, -1);
   const results = await store.leagueResult.findMany({
     where: { leagueId, gameId: { in: rows.map(({ gameId }) => gameId) } },
     select: { gameId: true, personId: true, streak: true },
   });
-  const dayOf = new Map(rows.map(({ gameId, evening }) => [gameId, evening]));
+  const dayOf = new Map(rows.map(({ gameId, day }) => [gameId, day]));
   const attendance = whole.map(
     (day) =>
       new Set(results.flatMap(({ gameId, personId }) => (dayOf.get(gameId) === day ? [personId] : []))),

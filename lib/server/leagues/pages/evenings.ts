@@ -24,15 +24,13 @@ export async function readPlayedEvenings(
   before: string,
 ): Promise<PlayedEveningsReply> {
   const rows = await store.leagueGame.groupBy({
-    by: "evening",
-    where: { leagueId: league.id, evening: before === "" ? { not: null } : { lt: before } },
-    orderBy: { evening: "desc" },
+    by: "day",
+    where: { leagueId: league.id, day: before === "" ? { not: null } : { lt: before } },
+    orderBy: { day: "desc" },
     _count: true,
     take: listed + 1,
   });
-  const shown = rows
-    .slice(0, listed)
-    .map(({ evening, _count: games }) => ({ evening: evening ?? "", games }));
+  const shown = rows.slice(0, listed).map(({ day, _count: games }) => ({ evening: day ?? "", games }));
   const winners = await winnersOf(store, league, shown);
   return {
     league: league.id,
@@ -56,26 +54,22 @@ async function winnersOf(
   }
   const [last, first] = [days[0], days.at(-1)];
   if (last === undefined || first === undefined) return new Map();
-  const where = { leagueId: league.id, evening: { in: days }, finishedAt: momentsOf(first, last) };
+  const where = { leagueId: league.id, day: { in: days }, finishedAt: momentsOf(first, last) };
   const played = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
   const named = namedIn(league);
   return new Map(
-    days.map((evening) => {
-      const own = played.filter((game) => game.evening === evening).sort(byFinish);
-      const { points } = tableRule(league, seasonOn(league.seasons, own[0]?.day ?? ""));
+    days.map((day) => {
+      const own = played.filter((game) => game.day === day).sort(byFinish);
+      const { points } = tableRule(league, seasonOn(league.seasons, day));
       const winners = eveningWinners(eveningTable({ games: own, points }));
-      return [evening, winners.map(({ person }) => named(person))];
+      return [day, winners.map(({ person }) => named(person))];
     }),
   );
 }
 
 /** Whether any game finished on the evening of a day. */
-export async function isEvening(
-  store: Store,
-  { id: leagueId }: LeagueRow,
-  evening: string,
-): Promise<boolean> {
-  return (await store.leagueGame.findFirst({ where: { leagueId, evening } })) !== null;
+export async function isEvening(store: Store, { id: leagueId }: LeagueRow, day: string): Promise<boolean> {
+  return (await store.leagueGame.findFirst({ where: { leagueId, day } })) !== null;
 }
 
 export interface PlayedEvening {
@@ -97,8 +91,8 @@ export async function readPlayedEvening(
   const leagueId = league.id;
   const named = namedIn(league);
   const nextRow = await store.leagueGame.findFirst({
-    where: { leagueId, evening: { gt: day } },
-    orderBy: { evening: "asc" },
+    where: { leagueId, day: { gt: day } },
+    orderBy: { day: "asc" },
   });
   const comment = (await commentsOn(store, leagueId, [day])).get(day);
   return {
@@ -106,7 +100,7 @@ export async function readPlayedEvening(
       league: leagueId,
       evening: day,
       previous: read.previous ?? null,
-      next: nextRow?.evening ?? null,
+      next: nextRow?.day ?? null,
       ...(comment !== undefined && { comment }),
       players: eveningTable(read.evening).map(({ person, ...counts }) => ({ ...named(person), ...counts })),
       games: await readEveningGames(store, league, day),

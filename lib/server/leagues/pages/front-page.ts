@@ -1,5 +1,5 @@
 import type { Season } from "@/lib/league/after-changes";
-import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { StandingReplyRow } from "@/lib/league/page-replies";
 import { isLive } from "@/lib/league/pages/live-game";
 import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
@@ -137,7 +137,7 @@ async function leadOf(
   { games }: Pick<Evening, "games">,
 ): Promise<NonNullable<Evening["lead"]>> {
   const counts = ({ finishedAt }: { readonly finishedAt: string }): boolean =>
-    !season || isIn(season, dateIn(league.timeZone, finishedAt));
+    !season || isIn(season, eveningIn(league.timeZone, finishedAt));
   const played = new Map<string, Played[]>();
   for (const { finishedAt, gameId, players } of games.filter(counts))
     for (const { person, result } of players)

@@ -61,7 +61,7 @@ export async function readGames(
   const evenings = await commentsOn(
     store,
     leagueId,
-    games.map(({ evening }) => evening ?? ""),
+    games.map(({ day }) => day ?? ""),
   );
   return {
     league: leagueId,
@@ -157,7 +157,7 @@ export async function withPlayers(
     });
   }
   return games.map((row) => {
-    const { gameId, kind, finishedAt, day, evening, currency, paper } = row;
+    const { gameId, kind, finishedAt, day, currency, paper } = row;
     const comment = comments.get(gameId);
     const seats: FinishedGame["seats"] = JSON.parse(row.seats);
     return {
@@ -166,7 +166,7 @@ export async function withPlayers(
       ...playedBy(league, row),
       finishedAt: finishedAt ?? "",
       day: day ?? "",
-      evening: evening ?? "",
+      evening: day ?? "",
       ...(endedEarly.has(gameId) && { early: true as const }),
       ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
       ...(comment !== undefined && { comment }),

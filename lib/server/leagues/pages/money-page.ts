@@ -51,7 +51,7 @@ export async function readEveningLedgers(
   league: LeagueRow,
   day: string,
 ): Promise<MoneyReply["ledgers"]> {
-  const transfers = await store.leagueTransfer.findMany({ where: { leagueId: league.id, evening: day } });
+  const transfers = await store.leagueTransfer.findMany({ where: { leagueId: league.id, day } });
   const payments = await paymentsOf(store, league, { day });
   const ofGames = transfers.map((entry) => ({ ...entry, amount: Number(entry.amount) }));
   return ledgersOf(
@@ -62,10 +62,10 @@ export async function readEveningLedgers(
 
 async function lastEvenings(store: Store, leagueId: string): Promise<string[]> {
   const evenings = await store.leagueTransfer.groupBy({
-    by: "evening",
+    by: "day",
     where: { leagueId },
-    orderBy: { evening: "desc" },
+    orderBy: { day: "desc" },
     take: maxEvenings,
   });
-  return evenings.map(({ evening }) => evening);
+  return evenings.map(({ day }) => day);
 }

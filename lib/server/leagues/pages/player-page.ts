@@ -57,10 +57,10 @@ async function bestEvening(
   const games = await inParts(ids, (some) =>
     store.leagueGame.findMany({
       where: { leagueId, gameId: { in: some } },
-      select: { gameId: true, evening: true },
+      select: { gameId: true, day: true },
     }),
   );
-  const evenings = new Map(games.map(({ gameId, evening }) => [gameId, evening]));
+  const evenings = new Map(games.map(({ gameId, day }) => [gameId, day]));
   const played = results.flatMap((row) => {
     const evening = evenings.get(row.gameId) ?? undefined;
     return evening === undefined ? [] : [{ evening, ...seatResultOf(row) }];

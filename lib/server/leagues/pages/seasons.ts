@@ -1,5 +1,5 @@
 import type { Season } from "@/lib/league/after-changes";
-import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
 import { hasEnded } from "@/lib/league/season";
 import { hasEnoughGames } from "@/lib/league/standings/ranking";
@@ -55,7 +55,7 @@ export async function readSeason(
     ...datesOf(league, season, now),
     champions: (champions.get(id) ?? []).map(named),
     games: tooMany ? null : games.length,
-    evenings: tooMany ? null : new Set(games.map(({ evening }) => evening)).size,
+    evenings: tooMany ? null : new Set(games.map(({ day }) => day)).size,
     awards: seasonAwards(games, tableRule(league, season).points).map(({ award, holders }) => ({
       award,
       holders: holders.map(holderOf),
@@ -68,7 +68,7 @@ const datesOf = ({ timeZone }: LeagueRow, season: Season, now: string) => ({
   name: season.name,
   from: season.from,
   to: season.to,
-  ended: hasEnded(season, dateIn(timeZone, now)),
+  ended: hasEnded(season, eveningIn(timeZone, now)),
 });
 
 /** The first of each season's table, or of one season's. If a season requires games, only players with enough of them. */

@@ -1,5 +1,6 @@
 import { foldLeague } from "@/lib/league/counting/fold";
 import type { Counted } from "@/lib/league/counting/reduce";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { PostedGame } from "@/lib/league/standings/posted";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { insertRows } from "../../store/insert-rows";
@@ -10,7 +11,7 @@ import { finishedOnPaper } from "../paper-results";
 import { replayGame } from "./game-result";
 import { paymentsOf } from "./payments";
 import { finishOf, insertTransfers, unfinished } from "./recount";
-import { insertResults } from "./result-rows";
+import { insertResults, postedGames } from "./result-rows";
 import { saveState } from "./state-rows";
 
 /**
@@ -54,6 +55,27 @@ export async function recountAll(
     rows.push({ ...row, ...(one ? finishOf(one) : { ...unfinished, waitsFor }) });
   }
   return { league, rows, counted: { games: posted, payments: await paymentsOf(store, league) } };
+}
+
+/**
+ * Counts a league again from the results of its games as they are stored: its days have changed, but not how its games
+ * ended.
+ */
+export async function recountDays(store: Store, leagueId: string): Promise<void> {
+  await touchLeague(store, leagueId);
+  const league = await readLeague(store, leagueId);
+  const before = await store.leagueGame.findMany({ where: { leagueId } });
+  const finishes = new Map(before.map((row) => [row.gameId, finishedOnPaper(league, row)?.finishedAt]));
+  const games = (await postedGames(store, leagueId, before)).map((game) => {
+    const finishedAt = finishes.get(game.gameId) ?? game.finishedAt;
+    return { ...game, finishedAt, day: eveningIn(league.timeZone, finishedAt) };
+  });
+  const finished = new Map(games.map((game) => [game.gameId, finishOf(game)]));
+  const rows = before.map((row) => ({ ...row, ...finished.get(row.gameId) }));
+  await store.leagueGame.deleteMany({ where: { leagueId } });
+  await insertRows(store, "LeagueGame", rows);
+  await writeFolded(store, league, { games, payments: await paymentsOf(store, league) });
+  await store.league.update({ where: { id: leagueId }, data: { recount: false } });
 }
 
 /** Replaces all derived rows of a league. */

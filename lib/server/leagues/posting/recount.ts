@@ -115,7 +115,6 @@ export async function insertTransfers(
       leagueId,
       source: game.gameId,
       ...entry,
-      evening: game.evening,
     })),
   );
   await insertRows(store, "LeagueTransfer", data);
@@ -136,13 +135,12 @@ async function noteFinishes(
   }
 }
 
-export const unfinished = { finishedAt: null, day: null, evening: null, aside: "[]", waitsFor: "[]" };
+export const unfinished = { finishedAt: null, day: null, aside: "[]", waitsFor: "[]" };
 
 /** The columns of a finished game's row. */
-export const finishOf = ({ finishedAt, day, evening, aside }: PostedGame) => ({
+export const finishOf = ({ finishedAt, day, aside }: PostedGame) => ({
   finishedAt,
   day,
-  evening,
   aside: JSON.stringify(aside),
   waitsFor: "[]",
 });

@@ -88,9 +88,9 @@ export async function postedGames(
   const players = new Map<string, PostedGame["players"][number][]>(ids.map((id) => [id, []]));
   for (const row of results)
     players.get(row.gameId)?.push({ person: row.personId, result: seatResultOf(row) });
-  return rows.flatMap(({ gameId, kind, currency, finishedAt, day, evening, aside }) => {
-    if (finishedAt === null || day === null || evening === null) return [];
-    const game = { gameId, kind, currency, finishedAt, day, evening };
+  return rows.flatMap(({ gameId, kind, currency, finishedAt, day, aside }) => {
+    if (finishedAt === null || day === null) return [];
+    const game = { gameId, kind, currency, finishedAt, day };
     return [{ ...game, players: players.get(gameId) ?? [], aside: JSON.parse(aside) }];
   });
 }

@@ -5,7 +5,7 @@ import { newId } from "@/lib/client/random-ids";
 import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { dateIn } from "@/lib/league/evenings/calendar";
+import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import { type ChangeOf, maxPaperPlayers } from "@/lib/league/wire";
@@ -35,7 +35,7 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
   const [forMoney, setForMoney] = useState(false);
   const people = peopleOn(league.players);
   const [rows, setRows] = useState(Math.min(rowsAtFirst, people.length));
-  const today = dateIn(league.timeZone, new Date().toISOString());
+  const today = eveningIn(league.timeZone, new Date().toISOString());
   const figure = figureOf(rankedBy);
 
   return (

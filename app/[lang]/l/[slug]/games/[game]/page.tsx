@@ -10,7 +10,7 @@ import { leagueWords } from "@/app/l/league-words";
 import { openLeague } from "@/app/l/open-league";
 import { partMetadata, partPicture } from "@/app/l/preview/part-metadata";
 import { DataLinks } from "@/app/l/share/data-links";
-import { dayText } from "@/app/l/standings/figures";
+import { dayText, finishedText } from "@/app/l/standings/figures";
 import { Highlights } from "@/app/shared/game/highlights";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
@@ -28,7 +28,7 @@ async function read({ params }: GamePageProps) {
   const league = await openLeague(slug, `/games/${id}`);
   const game = await league.game(id.toLowerCase());
   if (!game) notFound();
-  const when = dayForAll(game.finishedAt, league.timeZone, language);
+  const when = finishedText(league, game.finishedAt, language);
   return { league, game, when, title: t.openGame({ game: playedName(game, language), when }) };
 }
 
