@@ -44,6 +44,7 @@ it("afterChanges returns house rules that were removed and saved again to their 
     slug: "friday",
     points: [5, 3],
     currency: "",
+    timeZone: "UTC",
     players: [],
     seasons: [],
   };
@@ -78,6 +79,7 @@ it("afterChanges erases the names of a player and of those merged with them unti
     slug: "friday",
     points: [5, 3],
     currency: "",
+    timeZone: "UTC",
     players,
     seasons: [],
   };

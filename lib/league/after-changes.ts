@@ -10,7 +10,7 @@ type Payment = MoneyReply["payments"][number];
 /** The settings that a league's managers have chosen. */
 export type LeagueSettings = Pick<
   LeagueReply,
-  "name" | "slug" | "points" | "currency" | "players" | "seasons" | "rules" | "evenings"
+  "name" | "slug" | "points" | "currency" | "timeZone" | "players" | "seasons" | "rules" | "evenings"
 >;
 
 export type Season = LeagueSettings["seasons"][number];
@@ -51,6 +51,8 @@ function settingsAfter(settings: LeagueSettings, change: LeagueChange): LeagueSe
       return { ...settings, points: change.points };
     case "currency":
       return { ...settings, currency: change.currency };
+    case "time-zone":
+      return { ...settings, timeZone: change.timeZone };
     case "player": {
       const before = players.find(({ id }) => id === change.player);
       const player = { ...before, id: change.player, name: normalizedName(change.name) };

@@ -1,6 +1,7 @@
 import type { Player } from "../rules/people/table";
 import { type Problem, pointer, under } from "../rules/problem";
 import type { LeagueSettings } from "./after-changes";
+import { timeZoneProblems } from "./evenings/calendar";
 import { commentTextProblems } from "./evenings/comments";
 import { eveningProblems } from "./evenings/evenings";
 import { currencyProblems } from "./money/currency";
@@ -54,6 +55,8 @@ export interface Facts {
   readonly unplayable?: readonly Problem[];
   /** For a game or a payment: whether the league has it. For a comment: whether it has the game. */
   readonly isThere?: boolean;
+  /** For a payment: today's date on the league's calendar. */
+  readonly today?: string;
   /** For a result from paper. */
   readonly paper?: PaperFacts;
 }
@@ -73,6 +76,8 @@ export function changeProblems(
       return under("/points", pointsProblems(change.points));
     case "currency":
       return under("/currency", currencyProblems(change.currency));
+    case "time-zone":
+      return under("/timeZone", timeZoneProblems(change.timeZone));
     case "player":
       return playerProblems(settings, change);
     case "remove-player":
@@ -228,7 +233,7 @@ function gameProblems(
 function paymentProblems(
   settings: LeagueSettings,
   change: ChangeOf<"payment">,
-  { isThere = false }: Facts,
+  { isThere = false, today }: Facts,
 ): Problem[] {
   const { payment: id, from, to, on, currency = settings.currency } = change;
   const problems = Object.entries({ from, to })
@@ -236,6 +241,7 @@ function paymentProblems(
     .map(([field, player]) => noSuchPlayer(player, `/${field}`));
   if (from === to) problems.push(leagueProblem("pays-itself", "/to"));
   if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
+  else if (today !== undefined && on > today) problems.push(leagueProblem("in-future", "/on", { today }));
   if (isThere) problems.push(leagueProblem("payment-taken", "/payment", { id }));
   if (currency === "") problems.push(leagueProblem("no-currency", ""));
   return [...problems, ...under("/currency", currencyProblems(currency))];

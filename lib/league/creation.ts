@@ -1,5 +1,5 @@
 import { type Problem, pointer, under } from "../rules/problem";
-import { isTimeZone } from "./evenings/calendar";
+import { timeZoneProblems } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { seasonProblems } from "./season";
@@ -23,10 +23,9 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     ...under("/name", nameProblems(name)),
     ...under("/points", pointsProblems(points)),
     ...under("/currency", currencyProblems(currency)),
+    ...under("/timeZone", timeZoneProblems(timeZone)),
     ...(slug === undefined ? [] : under("/slug", slugProblems(slug))),
   ];
-  if (!isTimeZone(timeZone))
-    problems.push(leagueProblem("not-a-time-zone", "/timeZone", { name: timeZone.slice(0, 60) }));
   if (players.length < 2) problems.push(leagueProblem("league-of-one", "/players"));
   const ids = new Set<string>();
   const names = new Set<string>();

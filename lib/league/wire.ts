@@ -80,6 +80,8 @@ export const changeSchemas = {
   points: change("points", { points }),
   /** Games that already joined keep the currency that the league had then. */
   currency: change("currency", { currency }),
+  /** Its days are counted in another time zone from now on, also those of games already played. */
+  "time-zone": change("time-zone", { timeZone: z.string().check(maxLength(100)) }),
   /** Adds a player to the roster, or renames one. */
   player: change("player", { player: id, name }),
   "remove-player": change("remove-player", { player: id }),

@@ -56,6 +56,7 @@ const changes = [
   { change: "name", id: uuid(), name: "Other" },
   { change: "points", id: uuid(), points: [3, 2, 1] },
   { change: "currency", id: uuid(), currency: "EUR" },
+  { change: "time-zone", id: uuid(), timeZone: "UTC" },
   { change: "merge", id: uuid(), player: ana.id, into: bo.id },
   { change: "season", id: uuid(), season: uuid(), name: "May", from: "2026-05-01", to: "2026-05-31" },
   {

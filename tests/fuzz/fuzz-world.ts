@@ -69,6 +69,7 @@ export async function fuzzWorld(url: string): Promise<FuzzWorld> {
     { change: "name", id: uuid(), name: "Saturday Dominoes" },
     { change: "points", id: uuid(), points: [5, 3, 1] },
     { change: "currency", id: uuid(), currency: "EUR" },
+    { change: "time-zone", id: uuid(), timeZone: "Europe/Berlin" },
     { change: "player", id: uuid(), player: uuid(), name: "Gus" },
     { change: "rules", id: uuid(), rules, name: "Sunday", game: "count", options: { target: 150 } },
     { change: "remove-rules", id: uuid(), rules },

@@ -25,6 +25,8 @@ export function changeText(change: LeagueChange, { stored, league }: MyLeague, l
       return changes.points(change);
     case "currency":
       return changes.currency(change);
+    case "time-zone":
+      return changes.timeZone(change);
     case "player":
       return changes.player(change);
     case "remove-player":

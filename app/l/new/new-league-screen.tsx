@@ -34,7 +34,7 @@ export function NewLeagueScreen() {
       name: String(fields.get("name")),
       players: namesIn(names).map((name) => ({ id: newId(), name })),
       currency: String(fields.get("currency")).trim().toUpperCase(),
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone: String(fields.get("timeZone")).trim(),
     });
     if (made.ok) return router.push(`/l/edit?league=${made.value}`);
     setBusy(false);
@@ -54,7 +54,7 @@ export function NewLeagueScreen() {
     if (path === "/players") return [message];
     return index === undefined ? [] : [t.line({ name: namesIn(names)[Number(index)] ?? "", message })];
   })[0];
-  const elsewhere = problems.filter(({ path }) => !/^\/(?:name|currency|players)/.test(path));
+  const elsewhere = problems.filter(({ path }) => !/^\/(?:name|currency|timeZone|players)/.test(path));
 
   return (
     <PageFrame title={t.newTitle} back={{ href: "/", label: useWords().shell.toGames }}>
@@ -83,6 +83,17 @@ export function NewLeagueScreen() {
                 name="currency"
                 maxLength={10}
                 autoCapitalize="characters"
+                autoComplete="off"
+              />
+            )}
+          </LabelledField>
+          <LabelledField label={t.timeZone} hint={t.timeZoneHint} problem={at("/timeZone")}>
+            {(field) => (
+              <input
+                {...field}
+                name="timeZone"
+                defaultValue={Intl.DateTimeFormat().resolvedOptions().timeZone}
+                autoCapitalize="none"
                 autoComplete="off"
               />
             )}

@@ -1,3 +1,6 @@
+import type { Problem } from "../../rules/problem";
+import { leagueProblem } from "../texts";
+
 /**
  * The days of a league, for its seasons, evenings, money, records and results on paper: a game that goes on past midnight
  * belongs to the evening on which it began, and an evening lasts until six in the morning.
@@ -55,11 +58,12 @@ export function momentIn(timeZone: string, day: string, time: string): string {
 const clockIn = (timeZone: string, moment: number): number =>
   Date.parse(`${shownIn(timeZone, moment).replace(" ", "T")}Z`);
 
-export function isTimeZone(name: string): boolean {
+/** Why a text is not the name of a time zone; paths from the name on. */
+export function timeZoneProblems(name: string): Problem[] {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    return [];
   } catch {
-    return false;
+    return [leagueProblem("not-a-time-zone", "", { name: name.slice(0, 60) })];
   }
 }

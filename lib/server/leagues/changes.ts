@@ -1,6 +1,7 @@
 import { afterChanges } from "@/lib/league/after-changes";
 import { changeProblems, type Facts } from "@/lib/league/change-problems";
 import { nothing } from "@/lib/league/counting/reduce";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import { withLowerCaseIds } from "@/lib/league/lower-case-ids";
 import { nameKey } from "@/lib/league/roster/names";
 import { personIn, sameAs } from "@/lib/league/roster/roster";
@@ -78,11 +79,13 @@ async function factsOf(
     case "remove-payment": {
       if (payments.some(({ payment }) => payment === change.payment)) return { isThere: true };
       const where = { leagueId_id: { leagueId, id: change.payment } };
-      return { isThere: (await store.leaguePayment.findUnique({ where })) !== null };
+      const isThere = (await store.leaguePayment.findUnique({ where })) !== null;
+      return { isThere, today: dateIn(league.timeZone, new Date().toISOString()) };
     }
     case "name":
     case "points":
     case "currency":
+    case "time-zone":
     case "player":
     case "erase-player":
     case "unmerge":
@@ -135,6 +138,10 @@ async function countChange(
   switch (change.change) {
     case "points":
       return rankAgain(store, after);
+    case "time-zone":
+      // Once for all changes of a request.
+      await store.league.update({ where: { id: league.id }, data: { recount: true } });
+      return;
     case "season":
     case "remove-season":
       return recountSeason(store, after, change.season);

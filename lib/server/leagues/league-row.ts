@@ -152,12 +152,12 @@ const seasonColumns = ({
 
 /** Writes the settings that a change has changed. */
 export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<void> {
-  const { id: leagueId, name, slug, points, currency } = after;
+  const { id: leagueId, name, slug, points, currency, timeZone } = after;
   const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
-  const own = ["name", "slug", "points", "currency"] as const;
+  const own = ["name", "slug", "points", "currency", "timeZone"] as const;
   if (own.some((field) => before[field] !== after[field])) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
-    const data = { name, slug, points: JSON.stringify(points), currency };
+    const data = { name, slug, points: JSON.stringify(points), currency, timeZone };
     await store.league.update({ where: { id: leagueId }, data });
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));

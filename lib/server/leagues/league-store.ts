@@ -198,7 +198,8 @@ export class LeagueStore implements FinishedGames {
     const { league } = await addPayments(making);
     await insertRows(store, "LeagueChange", made);
     if (made.length > 0) await touchLeague(store, leagueId);
-    const ratingsLeft = !(await recountSome(store, league));
+    if (league.recount) await recountDays(store, leagueId);
+    const ratingsLeft = !league.recount && !(await recountSome(store, league));
     return { made: made.length, ratingsLeft };
   }
 

@@ -4,10 +4,10 @@ import { readPlayedEvening, readPlayedEvenings } from "../../../lib/server/leagu
 import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
-import { rebuiltTablesOf, tablesOf } from "../../support/league/tables";
+import { rebuiltTablesOf, tablesOf, verifiedTablesOf } from "../../support/league/tables";
 import { people } from "../../support/league/world";
 
-const { database, leagues, newLeague, rowOf } = await openLeagueStore();
+const { database, leagues, newLeague, refused, rowOf } = await openLeagueStore();
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];
 const evening = 20 * 60;
 /** When all of them are over. */
@@ -113,6 +113,23 @@ describe("an evening", () => {
       evenings: [{ evening: "2026-01-02", games: 1 }],
       before: null,
     });
+  });
+});
+
+describe("the time zone of a league", () => {
+  it("is changed with the days of all its games, once for a request, and a time zone must exist", async () => {
+    const { league, world } = await newLeague();
+    await play(world, [0, 1], 0, [0, 5], 10 * day + 5 * 60);
+    const dayOf = async () => (await readPlayedEvenings(database, await rowOf(league.id), "")).evenings;
+    expect(await dayOf()).toMatchObject([{ evening: "2026-01-11" }]);
+    const zone = (timeZone: string) => ({ change: "time-zone" as const, id: uuid(), timeZone });
+    await world.change(zone("America/Sao_Paulo"));
+    expect(await dayOf()).toMatchObject([{ evening: "2026-01-10" }]);
+    await verifiedTablesOf(database, league.id);
+    expect((await rowOf(league.id)).recount).toBe(false);
+    expect(await refused(league.id, zone("Europe/Nowhere"))).toEqual([
+      "not-a-time-zone /changes/0/timeZone",
+    ]);
   });
 });
 

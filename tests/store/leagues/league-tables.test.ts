@@ -64,6 +64,9 @@ describe("money", () => {
       "pays-itself /changes/0/to",
       "not-a-day /changes/0/on",
     ]);
+    expect(await refused(request.id, { ...paid, id: uuid(), payment: uuid(), on: "2999-01-01" })).toEqual([
+      "in-future /changes/0/on",
+    ]);
   });
 
   it("that does not sum to 0 is refused by the database", async () => {

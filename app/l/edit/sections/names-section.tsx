@@ -2,13 +2,14 @@
 
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { timeZoneProblems } from "@/lib/league/evenings/calendar";
 import type { LeagueReply } from "@/lib/league/replies";
 import { slugProblems } from "@/lib/league/slug";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
 
-/** The league's name and address. */
+/** The league's name, address and time zone. */
 export function NamesSection({ league }: { readonly league: LeagueReply }) {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
@@ -16,6 +17,11 @@ export function NamesSection({ league }: { readonly league: LeagueReply }) {
     const slug = field("slug").trim();
     const [problem] = slugProblems(slug);
     return problem ? { problem: speaker.problem(problem) } : { change: { change: "slug", slug } };
+  };
+  const readTimeZone = (field: (name: string) => string): Filled => {
+    const timeZone = field("timeZone").trim();
+    const [problem] = timeZoneProblems(timeZone);
+    return problem ? { problem: speaker.problem(problem) } : { change: { change: "time-zone", timeZone } };
   };
   return (
     <KeeperSection id="address" heading={t.nameAndAddress} summary={league.slug && `/l/${league.slug}`}>
@@ -44,6 +50,19 @@ export function NamesSection({ league }: { readonly league: LeagueReply }) {
           </LabelledField>
         </ChangeForm>
       )}
+      <ChangeForm leagueId={league.id} label={t.timeZone} send={t.save} read={readTimeZone}>
+        <LabelledField label={t.timeZone} hint={t.timeZoneHint}>
+          {(field) => (
+            <input
+              {...field}
+              name="timeZone"
+              defaultValue={league.timeZone}
+              autoCapitalize="none"
+              autoComplete="off"
+            />
+          )}
+        </LabelledField>
+      </ChangeForm>
     </KeeperSection>
   );
 }

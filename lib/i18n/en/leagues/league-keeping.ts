@@ -13,6 +13,8 @@ export const leagueKeeping = {
   playersHint: "One name per line, or separated by commas; at least two. You can add more later.",
   currency: "Currency",
   currencyHint: "Three letters, such as EUR. Leave it empty if you do not play for money.",
+  timeZone: "Time zone",
+  timeZoneHint: "Written like Europe/Berlin. Days, evenings and reminders follow its clock.",
   create: "Create the league",
   line: (f: { name: string; message: string }): string => `${f.name}: ${f.message}`,
 
@@ -120,6 +122,7 @@ export const leagueKeeping = {
     slug: (f: { slug: string }): string => `Address: ${f.slug}`,
     points: (f: { points: readonly number[] }): string =>
       `Points for places: ${f.points.map(number).join(", ")}`,
+    timeZone: (f: { timeZone: string }): string => `Time zone: ${f.timeZone}`,
     currency: (f: { currency: string }): string =>
       f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
     player: (f: { name: string }): string => `Player: ${f.name}`,

@@ -13,6 +13,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   playersHint: "Un nombre por línea o separados por comas; al menos dos. Después se pueden añadir más.",
   currency: "Moneda",
   currencyHint: "Tres letras, como EUR. Déjalo vacío si no se juega por dinero.",
+  timeZone: "Zona horaria",
+  timeZoneHint: "Se escribe como Europe/Madrid. Los días, las veladas y los avisos siguen su reloj.",
   create: "Crear la liga",
   line: (f) => `${f.name}: ${f.message}`,
 
@@ -119,6 +121,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     name: (f) => `Nombre de la liga: ${f.name}`,
     slug: (f) => `Dirección: ${f.slug}`,
     points: (f) => `Puntos por puesto: ${f.points.map(t.number).join(", ")}`,
+    timeZone: (f) => `Zona horaria: ${f.timeZone}`,
     currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
     player: (f) => `Jugador: ${f.name}`,
     erasePlayer: "Se quita un nombre de la liga",

@@ -15,6 +15,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     "Um nome por linha ou separados por vírgulas; pelo menos dois. Depois é possível incluir mais.",
   currency: "Moeda",
   currencyHint: "Três letras, como BRL. Deixe em branco se não jogam a dinheiro.",
+  timeZone: "Fuso horário",
+  timeZoneHint: "Escreve-se como America/Sao_Paulo. Os dias, as noites e os avisos seguem o relógio dele.",
   create: "Criar a liga",
   line: (f) => `${f.name}: ${f.message}`,
 
@@ -121,6 +123,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     name: (f) => `Nome da liga: ${f.name}`,
     slug: (f) => `Endereço: ${f.slug}`,
     points: (f) => `Pontos por lugar: ${f.points.map(t.number).join(", ")}`,
+    timeZone: (f) => `Fuso horário: ${f.timeZone}`,
     currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
     player: (f) => `Quem joga: ${f.name}`,
     erasePlayer: "Um nome sai da liga",
