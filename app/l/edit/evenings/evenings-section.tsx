@@ -8,13 +8,20 @@ import { newId } from "@/lib/client/random-ids";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
-import { eveningAnswers, eveningProblems, eveningsAhead, likelyNext } from "@/lib/league/evenings/evenings";
+import {
+  eveningAnswers,
+  eveningProblems,
+  eveningsAhead,
+  likelyNext,
+  type PlannedEvening,
+} from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
 import { membersOn } from "@/lib/league/roster/roster";
-import { startOnDevice } from "@/lib/ui/text/when-text";
+import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
 import { AnswerMark } from "../../plans/answer-mark";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemovableRows } from "../form/removable-rows";
+import { isUnlikelyPlan } from "../form/unlikely-day";
 import { KeeperSection } from "../keeper-section";
 import { useServerList } from "../use-server-list";
 import { AnswerLinks } from "./answer-links";
@@ -26,26 +33,38 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
   const { timeZone, evenings = [] } = league;
   const language = useLanguage();
   const t = useCatalogue("plans");
-  const { line: changing } = useCatalogue("keeping");
+  const { line: changing, reallyOn } = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { list } = useServerList(
     stored,
     useCallback(() => eveningsOnServer(league.id), [league.id]),
   );
 
+  const lineOf = ({ on, at, place }: Omit<PlannedEvening, "id">) =>
+    t.line({ when: startOnDevice(on, at, language), place });
   const read =
     (evening: string) =>
     (field: (name: string) => string): Filled => {
       const written = { evening, on: field("on"), at: field("at").slice(0, 5), place: field("place") };
       const [problem] = eveningProblems(evenings, written);
-      return problem ? { problem: speaker.problem(problem) } : { change: { change: "evening", ...written } };
+      if (problem) return { problem: speaker.problem(problem) };
+      const { on } = written;
+      const same = evenings.find((each) => each.on === on && each.id !== evening);
+      const isUnlikely = isUnlikelyPlan(timeZone, on, Date.now());
+      const ask = same
+        ? t.sameDay({ line: lineOf(same) })
+        : isUnlikely
+          ? reallyOn({ when: calendarDay(on, language) })
+          : undefined;
+      return { change: { change: "evening", ...written }, ask };
     };
 
   const now = new Date().toISOString();
   const next = likelyNext(evenings, eveningIn(timeZone, now));
   const rows = eveningsAhead(timeZone, evenings, now).map((evening) => {
     const { id, on, at, place } = evening;
-    const line = t.line({ when: startOnDevice(on, at, language), place });
+    const line = lineOf(evening);
+    const isTwice = evenings.some((each) => each.on === on && each.id !== id);
     const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
     const change = { change: "remove-evening" as const, evening: id };
     const restore = { change: "evening" as const, evening: id, on, at, place };
@@ -54,6 +73,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
       removal: { line, done: t.removed({ line }), change, restore },
       more: (
         <>
+          {isTwice && <p className="text-alarm">{t.twice}</p>}
           {answers && <Answers league={league} answers={answers} />}
           <Fold label={t.change}>
             <ChangeForm

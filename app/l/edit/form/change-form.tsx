@@ -4,12 +4,16 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { type ChangeOutcome, changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/** The result of reading a form: a change, with others that have to be made before it (`first`), or a problem. */
+/**
+ * The result of reading a form: a change, with others that have to be made before it (`first`) and a question to be
+ * answered before anything is made (`ask`), or a problem.
+ */
 export type Filled =
-  | { readonly change: NewChange; readonly first?: readonly NewChange[] }
+  | { readonly change: NewChange; readonly first?: readonly NewChange[]; readonly ask?: string | undefined }
   | { readonly problem: string };
 
 interface ChangeFormProps {
@@ -43,7 +47,24 @@ export function ChangeForm({
   const speaker = useLeagueSpeaker();
   const [busy, setBusy] = useState(false);
 
-  const make = useSingleFlight(async (form: HTMLFormElement) => {
+  const [question, setQuestion] = useState<{ readonly ask: string; make(): void }>();
+
+  const make = useSingleFlight(
+    async (form: HTMLFormElement, filled: Exclude<Filled, { readonly problem: string }>) => {
+      setBusy(true);
+      const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
+      setBusy(false);
+      const [problem] = made.ok ? [] : made.error;
+      setProblem(problem && speaker.problem(problem));
+      if (!made.ok) return;
+      if (clears) form.reset();
+      onMade?.(made.value);
+      setStatus(t[made.value]);
+    },
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
     const fields = new FormData(form);
     const filled = read((name) => String(fields.get(name) ?? ""));
     setStatus("");
@@ -54,19 +75,10 @@ export function ChangeForm({
       return setProblem(t.dateMissing);
     }
     if ("problem" in filled) return setProblem(filled.problem);
-    setBusy(true);
-    const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
-    setBusy(false);
-    const [problem] = made.ok ? [] : made.error;
-    setProblem(problem && speaker.problem(problem));
-    if (!made.ok) return;
-    if (clears) form.reset();
-    onMade?.(made.value);
-    setStatus(t[made.value]);
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void make(event.currentTarget);
+    const { ask } = filled;
+    if (ask === undefined) return void make(form, filled);
+    setProblem(undefined);
+    setQuestion({ ask, make: () => void make(form, filled) });
   };
 
   return (
@@ -89,6 +101,18 @@ export function ChangeForm({
           {status}
         </p>
       </div>
+      <ConfirmDialog
+        title={question?.ask ?? ""}
+        label={send}
+        open={question !== undefined}
+        yes={() => {
+          setQuestion(undefined);
+          question?.make();
+        }}
+        onClose={() => setQuestion(undefined)}
+      >
+        {null}
+      </ConfirmDialog>
     </form>
   );
 }

@@ -3,14 +3,16 @@
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { changeProblems } from "@/lib/league/change-problems";
-import { eveningIn } from "@/lib/league/evenings/calendar";
+import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReply, MoneyReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import type { ChangeOf } from "@/lib/league/wire";
 import { moneyInField, readMoney } from "@/lib/ui/text/money-text";
+import { calendarDay } from "@/lib/ui/text/when-text";
 import type { Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
 import { PersonChoice } from "../form/person-choice";
+import { isUnlikelyPast } from "../form/unlikely-day";
 
 type Payment = MoneyReply["payments"][number];
 
@@ -57,6 +59,7 @@ export function usePaymentReader(
 ): (field: (name: string) => string, payment: Pick<Payment, "payment" | "currency">) => Filled {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
+  const language = useLanguage();
   return (field, { payment, currency }) => {
     const amount = readMoney(field("amount"));
     const [from, to, on] = [field("from"), field("to"), field("on")];
@@ -71,7 +74,9 @@ export function usePaymentReader(
       on,
       currency,
     };
-    const [problem] = changeProblems(league, { id: payment, ...change }, {});
-    return problem ? { problem: speaker.problem(problem) } : { change };
+    const today = dateIn(league.timeZone, new Date().toISOString());
+    const [problem] = changeProblems(league, { id: payment, ...change }, { today });
+    if (problem) return { problem: speaker.problem(problem) };
+    return { change, ask: isUnlikelyPast(on) ? t.reallyOn({ when: calendarDay(on, language) }) : undefined };
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
+import { namesIn } from "@/app/shared/setup/names-in";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
@@ -53,7 +54,11 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
         label={t.add}
         send={t.addKey}
         clears
-        read={(field) => ({ change: { change: "player", player: newId(), name: field("name") } })}
+        read={(field) => {
+          const added = (name: string) => ({ change: "player" as const, player: newId(), name });
+          const [last = "", ...others] = namesIn(field("name")).toReversed();
+          return { change: added(last), first: others.toReversed().map(added) };
+        }}
       >
         <LabelledField label={t.add}>
           {(field) => <input {...field} name="name" autoCapitalize="words" autoComplete="off" />}

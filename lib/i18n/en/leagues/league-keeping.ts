@@ -222,6 +222,7 @@ export const leagueKeeping = {
   seasons: "Seasons",
   noSeasons: "Without seasons, everything counts in one all-time table.",
   newSeason: "Add a season",
+  reallyOn: (f: { when: string }): string => `Really on ${f.when}?`,
   dateMissing: "Choose a date.",
   seasonName: "Name of the season",
   from: "First day",

@@ -51,6 +51,9 @@ export const plans = {
   nonePlanned: "No evening is planned.",
   change: "Change date, time or place",
   remove: "Cancel the evening",
+  sameDay: (f: { line: string }): string =>
+    `${f.line} is already planned. Plan another evening for the same day?`,
+  twice: "Planned more than once for this day.",
   planning: (f: { line: string }): string => `Evening: ${f.line}`,
   removed: (f: { line: string }): string => `Evening cancelled: ${f.line}`,
   notRead: "The server can’t be reached, so the answers can’t be shown.",

@@ -219,6 +219,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   seasons: "Temporadas",
   noSeasons: "Sin temporadas, todo cuenta en una sola tabla histórica.",
   newSeason: "Añadir una temporada",
+  reallyOn: (f) => `¿De verdad el ${f.when}?`,
   dateMissing: "Elige una fecha.",
   seasonName: "Nombre de la temporada",
   from: "Primer día",

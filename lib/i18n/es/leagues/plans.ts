@@ -53,6 +53,8 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   nonePlanned: `No hay ninguna ${t.evening} prevista.`,
   change: "Cambiar fecha, hora o lugar",
   remove: `Cancelar la ${t.evening}`,
+  sameDay: (f) => `Ya está prevista: ${f.line}. ¿Prever otra ${t.evening} para el mismo día?`,
+  twice: "Prevista más de una vez para este día.",
   planning: (f) => `${t.start(t.evening)}: ${f.line}`,
   removed: (f) => `${t.start(t.evening)} cancelada: ${f.line}`,
   notRead: "Las respuestas están en el servidor, y no hay conexión con él.",

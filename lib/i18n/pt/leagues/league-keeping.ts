@@ -220,6 +220,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   seasons: "Temporadas",
   noSeasons: "Sem temporadas, tudo conta em uma só tabela.",
   newSeason: "Incluir uma temporada",
+  reallyOn: (f) => `É mesmo em ${f.when}?`,
   dateMissing: "Escolha uma data.",
   seasonName: "Nome da temporada",
   from: "Primeiro dia",

@@ -10,9 +10,11 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import { type ChangeOf, maxPaperPlayers } from "@/lib/league/wire";
 import { readBalance } from "@/lib/ui/text/money-text";
+import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../../form/change-form";
 import { LabelledField } from "../../form/labelled-field";
 import { PersonChoice } from "../../form/person-choice";
+import { isUnlikelyPast } from "../../form/unlikely-day";
 import { KeeperSection } from "../../keeper-section";
 
 type PaperChange = ChangeOf<"paper-result">;
@@ -28,7 +30,7 @@ interface PaperSectionProps {
 
 /** Enters a game of which only the result is known. */
 export function PaperSection({ league, kinds }: PaperSectionProps) {
-  const { paper: t, notAnAmount } = useCatalogue("keeping");
+  const { paper: t, notAnAmount, reallyOn } = useCatalogue("keeping");
   const language = useLanguage();
   const [rankedBy, setRankedBy] = useState<PaperChange["rankedBy"]>("places");
   const [hasSides, setSides] = useState(false);
@@ -46,7 +48,14 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
         label={t.heading}
         send={t.send}
         clears
-        read={(field) => readPaper(field, rows, { rankedBy, hasSides }, { notAnAmount, ...t })}
+        read={(field) => {
+          const filled = readPaper(field, rows, { rankedBy, hasSides }, { notAnAmount, ...t });
+          const on = field("on");
+          return {
+            ...filled,
+            ask: isUnlikelyPast(on) ? reallyOn({ when: calendarDay(on, language) }) : undefined,
+          };
+        }}
       >
         <div className="fields">
           <LabelledField label={t.kind}>
