@@ -8,7 +8,6 @@ import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GamePhase } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
@@ -74,7 +73,6 @@ export function BoardView({
   const { view: game, mayWrite, unsettled } = ready;
   const { position } = game;
   const begun = game.lines.length > 0;
-  const t = useWords();
   const [busy, setBusy] = useState(false);
   const [wasOver] = useState(position.over);
   const isWide = useIsWide();

@@ -127,9 +127,7 @@ describe("the time zone of a league", () => {
     expect(await dayOf()).toMatchObject([{ evening: "2026-01-10" }]);
     await verifiedTablesOf(database, league.id);
     expect((await rowOf(league.id)).recount).toBe(false);
-    expect(await refused(league.id, zone("Europe/Nowhere"))).toEqual([
-      "not-a-time-zone /changes/0/timeZone",
-    ]);
+    expect(await refused(league.id, zone("Europe/Nowhere"))).toEqual(["not-a-time-zone /changes/0/timeZone"]);
   });
 });
 
