@@ -3,12 +3,13 @@ const rooms = {
   rules: [],
   games: ["rules"],
   league: ["rules"],
+  evening: ["rules"],
   sync: ["rules"],
   export: ["sync", "league", "rules"],
   client: ["sync", "league", "export", "rules"],
-  server: ["sync", "league", "export", "rules", "i18n"],
+  server: ["sync", "league", "evening", "export", "rules", "i18n"],
   ui: ["rules", "i18n"],
-  i18n: ["sync", "league", "export", "client", "rules"],
+  i18n: ["sync", "league", "evening", "export", "client", "rules"],
   vision: [],
 };
 
@@ -51,7 +52,7 @@ export default {
         "What is said in a room is listed in its texts.ts or problems.ts; of the rest, catalogues know types of rules",
       severity: "error",
       from: { path: "^lib/i18n/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^lib/(?:sync|league|export|client)/", pathNot: "/(?:texts|problems)\\.ts$" },
+      to: { path: "^lib/(?:sync|league|evening|export|client)/", pathNot: "/(?:texts|problems)\\.ts$" },
     },
     {
       name: "one-game-another",
@@ -98,9 +99,9 @@ export default {
     {
       name: "pure-rooms",
       comment:
-        "rules, games, league, export, sync and vision know no clock, network, storage or React; zod is all they use, and openskill for the ratings",
+        "rules, games, league, evening, export, sync and vision know no clock, network, storage or React; zod is all they use, and openskill for the ratings",
       severity: "error",
-      from: { path: "^lib/(?:rules|games|league|export|sync|vision)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^lib/(?:rules|games|league|evening|export|sync|vision)/", pathNot: "\\.test\\.tsx?$" },
       to: {
         dependencyTypes: ["npm", "npm-dev", "core", "npm-no-pkg", "npm-optional"],
         pathNot: "node_modules/(?:zod|openskill)/",

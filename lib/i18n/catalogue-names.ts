@@ -10,6 +10,7 @@ export interface Catalogues {
   readonly base: SentencesOf<typeof en>;
   readonly camera: SentencesOf<typeof import("./en/table/camera").camera>;
   readonly deletion: SentencesOf<typeof import("./en/deletion").deletion>;
+  readonly evening: Sentences;
   readonly file: Sentences;
   readonly home: SentencesOf<typeof import("./en/home").home>;
   readonly invite: SentencesOf<typeof import("./en/table/invite").invite>;

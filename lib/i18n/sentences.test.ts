@@ -14,6 +14,7 @@ const names = Object.keys(inEnglish).filter(
 
 const rooms = {
   league: "lib/league/texts.ts",
+  evening: "lib/evening/texts.ts",
   file: "lib/export/texts.ts",
   ...Object.fromEntries(games.ids.map((id) => [`game/${id}`, `lib/games/${id}/texts.ts`])),
 };

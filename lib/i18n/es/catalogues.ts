@@ -5,6 +5,7 @@ export const catalogues: CatalogueLoaders = {
   base: async () => (await import("./index")).es,
   camera: async () => (await import("./table/camera")).camera,
   deletion: async () => (await import("./deletion")).deletion,
+  evening: async () => (await import("./evening")).evening,
   file: async () => (await import("./file")).file,
   games: async () => (await import("../../games/words.es")).words,
   home: async () => (await import("./home")).home,

@@ -3,6 +3,7 @@ import { isRecord } from "../record";
 import { kernelProblem } from "../texts";
 
 const playerId = /^[A-Za-z0-9_-]{1,64}$/;
+export const isPlayerId = (id: string): boolean => playerId.test(id);
 export const maxNameLength = 40;
 
 /** Names are the same if they are equal when trimmed, composed (NFC) and in lower case. */
@@ -24,7 +25,7 @@ export function playerProblems(players: readonly unknown[]): Problem[] {
     const { id, name } = player;
     const at = (field: string) => pointer("players", index, field);
     if (typeof id === "string") {
-      if (!playerId.test(id)) problems.push(kernelProblem("player-id", at("id")));
+      if (!isPlayerId(id)) problems.push(kernelProblem("player-id", at("id")));
       else if (ids.has(id)) problems.push(kernelProblem("player-id-twice", at("id"), { id }));
       ids.add(id);
     }

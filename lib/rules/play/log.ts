@@ -1,27 +1,10 @@
-import { type LaterProblem, readCorrection, withoutSearched } from "../document/correction";
 import { type ReplayResult, replayResultOf } from "../document/replay-result";
-import { stepsSearched } from "../feasibility/search/effort";
-import type { Position } from "../game";
-import { type EntryProblem, type Problem, under } from "../problem";
-import { isRecord } from "../record";
-import { err, ok, type Result } from "../result";
+import type { Played, Position } from "../game";
+import type { EntryProblem } from "../problem";
 import type { RoundScore } from "../rules";
-import { kernelProblem } from "../texts";
+import { EntryLog } from "./entry-log";
 
-/** One accepted entry. Whatever version it was written in, all of it is in today's form. */
-export type Line =
-  /** An entry of the game; `effective` is its content after corrections: undefined if it was taken back. */
-  | {
-      readonly type: "entry";
-      readonly written: unknown;
-      readonly effective: unknown;
-      readonly corrections: readonly number[];
-    }
-  /** A correction of the line at index `target`. */
-  | { readonly type: "amend" | "void"; readonly written: unknown; readonly target: number };
-
-/** This many steps of a search for impossible hands take about as long as replaying the simplest line. */
-const stepsALine = 10;
+export type { Line } from "./entry-log";
 
 /** A hand or round that counts, after all corrections and with today's names. */
 export interface ClosedRound {
@@ -33,206 +16,60 @@ export interface ClosedRound {
   readonly after: Position;
 }
 
-interface Slot {
-  readonly line: Line;
-  /** The position before this line, after all corrections. */
-  readonly before: Position;
-  readonly round?: RoundScore;
-}
-
-/**
- * A scoresheet being replayed: entries are accepted one by one, each checked against all before it. A correction goes
- * back to the line it corrects and replays everything after it. A refused entry changes nothing.
- */
-export class Log {
-  private slots: Slot[] = [];
-  private worked = 0;
-  private readonly ids = new Map<string, number>();
-  private now: Position;
-
-  constructor(private readonly start: Position) {
-    this.now = start;
-  }
-
+/** A scoresheet being replayed. */
+export class Log extends EntryLog<Position, Played> {
   /** A copy that can change independently. */
   fork(): Log {
     const fork = new Log(this.start);
-    fork.now = this.now;
-    fork.slots = [...this.slots];
-    fork.worked = this.worked;
-    for (const [id, index] of this.ids) fork.ids.set(id, index);
+    this.copyTo(fork);
     return fork;
   }
 
-  /** The position after all accepted entries. */
-  get position(): Position {
-    return this.now;
+  protected lift(raw: unknown) {
+    return this.start.game.lift(raw);
   }
 
-  get lines(): readonly Line[] {
-    return this.slots.map((slot) => slot.line);
+  protected today(position: Position) {
+    return position.named(this.position.players);
   }
 
-  /**
-   * The position before the line at this index, after all corrections and with today's names: its correction is
-   * checked against it.
-   */
-  before(index: number): Position | undefined {
-    return this.slots[index]?.before.named(this.now.players);
+  protected described(before: Position, entry: unknown) {
+    return before.describe(entry);
+  }
+
+  protected headline(position: Position) {
+    return position.headline();
   }
 
   /** The round that the line at this index closed, after all corrections. */
   roundOf(index: number): RoundScore | undefined {
-    return this.slots[index]?.round;
+    return this.slots[index]?.step?.round;
   }
 
   /** The hands or rounds that count, in order. */
   get rounds(): ClosedRound[] {
-    return this.slots.flatMap(({ line, round }, index): ClosedRound[] => {
+    return this.slots.flatMap(({ line, step }, index): ClosedRound[] => {
       const before = this.before(index);
-      if (line.type !== "entry" || !round || !before) return [];
-      const after = this.before(index + 1) ?? this.now;
-      return [{ line: index, entry: line.effective, score: round, before, after }];
+      if (line.type !== "entry" || !step?.round || !before) return [];
+      const after = this.before(index + 1) ?? this.position;
+      return [{ line: index, entry: line.effective, score: step.round, before, after }];
     });
-  }
-
-  /**
-   * The cost of this replay beyond one cheap check per entry: the lines that corrections replayed, and the searches for
-   * impossible hands, counted in lines. An entry that was checked before is not searched again, so the cost may be
-   * lower the second time; 100,000 take half a second.
-   */
-  get work(): number {
-    return this.worked;
-  }
-
-  /** Appends an entry, or returns why not. */
-  accept(raw: unknown): readonly EntryProblem[] {
-    const before = stepsSearched();
-    const problems = this.acceptAny(raw);
-    this.worked += (stepsSearched() - before) / stepsALine;
-    return problems.map((problem) => ({ entry: this.slots.length, ...problem }));
-  }
-
-  private acceptAny(written: unknown): readonly LaterProblem[] {
-    const lifted = this.start.game.lift(written);
-    if (!lifted.ok) return [lifted.error];
-    const raw = lifted.value;
-    const { kind, id } = isRecord(raw) ? raw : {};
-    const key = typeof id === "string" ? id.toLowerCase() : undefined;
-    const accepted = kind === "amend" || kind === "void" ? this.correct(kind, raw) : this.append(raw);
-    if (key !== undefined && this.ids.has(key))
-      return [
-        ...(accepted.ok ? [] : withoutSearched(accepted.error)),
-        kernelProblem("id-used", "/id", { id: String(id) }),
-      ];
-    if (!accepted.ok) return accepted.error;
-    accepted.value();
-    this.replayed = undefined;
-    if (key !== undefined) this.ids.set(key, this.slots.length - 1);
-    return [];
   }
 
   /** The result so far, with the problems of a refused entry. */
   result(problems: readonly EntryProblem[]): ReplayResult {
-    this.replayed ??= replayResultOf(this.start, this.slots, this.now);
+    if (this.replayed?.accepted !== this.slots.length) this.replayed = this.replay();
     return problems.length === 0 ? this.replayed : { ...this.replayed, problems };
   }
 
   /** The result, computed once until the next entry is accepted. */
   private replayed: ReplayResult | undefined;
 
-  /** Checks an entry; the returned function applies it. */
-  private append(raw: unknown): Result<() => void, readonly LaterProblem[]> {
-    const before = this.now;
-    const played = before.play(raw);
-    if (!played.ok) return played;
-    const { position, round } = played.value;
-    return ok(() => {
-      const line: Line = { type: "entry", written: raw, effective: raw, corrections: [] };
-      this.slots.push(round ? { line, before, round } : { line, before });
-      this.now = position;
-    });
-  }
-
-  private correct(kind: "amend" | "void", raw: unknown): Result<() => void, readonly LaterProblem[]> {
-    const read = readCorrection(kind, raw, (target) => this.lineAt(target));
-    if (!read.ok) return read;
-    const { target, replacement, problems } = read.value;
-    if (problems.length > 0) {
-      const itself = kind === "amend" ? (this.before(target)?.check(replacement) ?? []) : [];
-      return err([...problems, ...under("/entry", withoutSearched(itself))]);
-    }
-
-    const replayed = this.replayFrom(target, replacement);
-    if (!replayed.ok) return replayed;
-    return ok(() => {
-      const index = this.slots.length;
-      this.slots.splice(target, replayed.value.slots.length, ...replayed.value.slots);
-      const corrected = this.slots[target];
-      if (corrected?.line.type === "entry")
-        this.slots[target] = {
-          ...corrected,
-          line: { ...corrected.line, corrections: [...corrected.line.corrections, index] },
-        };
-      this.now = replayed.value.now;
-      this.slots.push({ line: { type: kind, written: raw, target }, before: this.now });
-    });
-  }
-
-  /** The index of the line that `target` names by index or id. It must be an entry of the game. */
-  private lineAt(target: unknown): Result<number, Problem> {
-    const shown = typeof target === "object" ? undefined : String(target).slice(0, 40);
-    const index = typeof target === "string" ? this.ids.get(target.toLowerCase()) : target;
-    const slot = typeof index === "number" ? this.slots[index] : undefined;
-    if (typeof index !== "number" || !slot)
-      return err(kernelProblem("no-target", "/target", { target: shown }));
-    if (slot.line.type !== "entry")
-      return err(kernelProblem("target-is-correction", "/target", { target: shown }));
-    return ok(index);
-  }
-
-  /** All slots from `target` on, with another entry there, or none. */
-  private replayFrom(
-    target: number,
-    replacement: unknown,
-  ): Result<{ slots: Slot[]; now: Position }, LaterProblem[]> {
-    const slots: Slot[] = [];
-    let now = this.slots[target]?.before ?? this.now;
-    this.worked += this.slots.length - target;
-    for (let index = target; index < this.slots.length; index++) {
-      const slot = this.slots[index];
-      if (!slot) break;
-      const effective =
-        index === target ? replacement : slot.line.type === "entry" ? slot.line.effective : undefined;
-      const line = index === target && slot.line.type === "entry" ? { ...slot.line, effective } : slot.line;
-      if (effective === undefined) {
-        slots.push({ line, before: now });
-        continue;
-      }
-      const played = now.play(effective);
-      if (!played.ok) return err(this.correctionProblems(played.error, index, target, now));
-      const { position, round } = played.value;
-      slots.push(round ? { line, before: now, round } : { line, before: now });
-      now = position;
-    }
-    return ok({ slots, now });
-  }
-
-  private correctionProblems(
-    problems: readonly Problem[],
-    index: number,
-    target: number,
-    now: Position,
-  ): LaterProblem[] {
-    if (index === target) return under("/entry", problems);
-    const slot = this.slots[index];
-    const described =
-      slot?.line.type === "entry"
-        ? (slot.before.named(this.now.players).describe(slot.line.effective) ?? now.headline())
-        : now.headline();
-    return problems.map((because) => ({
-      ...kernelProblem("later-entry-fails", "/target", { described, because }),
-      later: index,
+  private replay(): ReplayResult {
+    const lines = this.slots.map(({ before, step }) => ({
+      before,
+      ...(step?.round && { round: step.round }),
     }));
+    return replayResultOf(this.start, lines, this.position);
   }
 }

@@ -27,15 +27,20 @@ export const adjustEntry = entrySchema("adjust", {
 
 export type Adjust = z.infer<typeof adjustEntry>;
 
-/** Every problem of such an entry except those of its shape. The reason is counted in code points. */
+/** Every problem of such an entry except those of its shape. */
 export function adjustProblems(table: Table<unknown>, { player, points, why }: Draft<Adjust>): Problem[] {
-  const length = why === undefined ? 1 : [...why.trim()].length;
-  const isReason = length >= 1 && length <= maxReasonLength;
   return [
     ...playingProblems(table, player, "/player"),
     ...(points === 0 ? [kernelProblem("adjusts-nothing", "/points")] : []),
-    ...(isReason ? [] : [kernelProblem("reason-length", "/why", { most: maxReasonLength })]),
+    ...(why === undefined ? [] : adjustReason(why)),
   ];
+}
+
+/** Whether a reason is there and short enough. It is counted in code points. */
+export function adjustReason(why: string): Problem[] {
+  const length = [...why.trim()].length;
+  const isReason = length >= 1 && length <= maxReasonLength;
+  return isReason ? [] : [kernelProblem("reason-length", "/why", { most: maxReasonLength })];
 }
 
 /** What is asked for an adjustment, at any time during the game. */

@@ -64,7 +64,7 @@ export function answer(body: object, status: 200 | 201 = 200): Response {
 
 function speaks(): Speaker {
   const language = answerLanguage();
-  return speaker(language, catalogue("league", language));
+  return speaker(language, catalogue("league", language), catalogue("evening", language));
 }
 
 /** A problem in an answer, with its sentence, which is made only here. */

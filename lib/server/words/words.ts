@@ -50,6 +50,7 @@ export async function loadWords(): Promise<void> {
   const loads = languages.flatMap((base) => [
     loadCatalogue("base", base),
     loadCatalogue("league", base),
+    loadCatalogue("evening", base),
     loadCatalogue("games", base),
   ]);
   await Promise.all(loads);
