@@ -6,6 +6,7 @@ import type { Text } from "../rules/text";
 import { personName, unitName } from "./entries/names";
 import { readEveningEntry } from "./entries/read";
 import { type EveningEntry, maxLot } from "./entries/schemas";
+import { judge } from "./judge";
 import type { EveningMoment } from "./moment";
 import { drawResult, type EveningResult, resultOf } from "./result";
 import { type EveningState, indexOf } from "./state";
@@ -31,8 +32,17 @@ export class EveningLog extends EntryLog<EveningMoment, { readonly position: Eve
     return eveningText("evening-begins");
   }
 
+  /** Judges the rounds one at a time, each of which may take a search; `result` then has them. */
+  judgements(): (() => void)[] {
+    const { rounds } = this.position.state;
+    return this.befores.flatMap((before, index) => {
+      const round = rounds[index];
+      return round ? [() => void judge(before, round)] : [];
+    });
+  }
+
   /** The moments before the rounds that stand. */
-  get befores(): EveningMoment[] {
+  private get befores(): EveningMoment[] {
     return this.slots.flatMap(({ line, before }) =>
       line.type === "entry" && isRecord(line.effective) && line.effective.kind === "round" ? [before] : [],
     );

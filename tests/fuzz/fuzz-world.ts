@@ -1,3 +1,4 @@
+import evenings from "../../lib/evening/golden.json";
 import { readFile } from "../../lib/export/read-file";
 import { games } from "../../lib/games/registry";
 import { doublesGame, hand, key, uuid } from "../support/entries";
@@ -8,6 +9,8 @@ import { leagueRequest } from "../support/league/world";
 export interface FuzzWorld {
   /** The golden sheets of all games. */
   readonly sheets: readonly unknown[];
+  /** The golden evening sheets. */
+  readonly evenings: readonly unknown[];
   /** Games stored on the server, with their entries. */
   readonly games: readonly {
     readonly id: string;
@@ -88,6 +91,7 @@ export async function fuzzWorld(url: string): Promise<FuzzWorld> {
   await post(`/api/leagues/${id}/changes`, { protocol: 1, changes });
   return {
     sheets: goldens.map(({ sheet }) => sheet),
+    evenings: evenings.map(({ sheet }) => sheet),
     games: made,
     league: { id, slug, players: people },
     changes,

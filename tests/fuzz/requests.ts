@@ -68,6 +68,7 @@ export function requestsOf(
     const game = dice.pick(world.games);
     const protocol = 1;
     if (path === "/api/replay") return dice.pick(world.sheets);
+    if (path === "/api/evening/replay") return dice.pick(world.evenings);
     if (path === "/api/games") return { ...game.header, id: dice.chance(0.02) ? uuid() : game.id };
     if (path.endsWith("/entries")) {
       const entries = dice.chance(0.5)

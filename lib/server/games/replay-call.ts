@@ -16,7 +16,7 @@ import { messages } from "../words/words";
  * be built whose replay takes minutes. This much work takes a second or two, in pieces; a long evening with a mistake
  * in every hand takes a twentieth of it.
  */
-const maxWork = 100_000;
+export const maxWork = 100_000;
 
 export const readSheet = (sent: unknown): Result<OpenedSheet, readonly Problem[]> =>
   readScoresheet(sent, games);

@@ -4,7 +4,8 @@ import type { ReplayResult } from "@/lib/rules/document/replay-result";
 const byPlayer = z.record(z.string(), z.int());
 const rank = z.object({ player: z.string(), rank: z.int() });
 const round = z.object({ points: byPlayer, money: byPlayer });
-const problem = z.object({
+/** A problem of a refused entry. */
+export const problemEntry = z.object({
   code: z.string(),
   path: z.string(),
   message: z.string(),
@@ -19,7 +20,7 @@ export const replayResult = z.object({
   status: z.enum(["playing", "finished"]),
   early: z.boolean(),
   accepted: z.int(),
-  problems: z.array(problem),
+  problems: z.array(problemEntry),
   totals: byPlayer,
   balances: byPlayer,
   pool: z.int(),

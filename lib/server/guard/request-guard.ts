@@ -125,7 +125,8 @@ export class RequestGuard {
   ): number {
     if (networks.length === 0) return 0;
     const now = this.now();
-    const isExpensive = method === "POST" && /^\/api\/(?:games|leagues|replay)\/?(?:\?|$)/.test(url);
+    const isExpensive =
+      method === "POST" && /^\/api\/(?:games|leagues|replay|evening\/replay)\/?(?:\?|$)/.test(url);
     const wait = this.budgets.requests.consume(networks, isExpensive ? expensiveCost : 1, now);
     if (wait > 0 || headers.authorization === undefined) return wait;
     const key = bearerKey(new Headers({ authorization: headers.authorization }));

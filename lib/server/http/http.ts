@@ -55,7 +55,7 @@ export const statusOf = (refusal: Refusal): number => statuses[refusal];
 const headers = { "Cache-Control": "no-store" };
 
 /** After a thousand problems, more would not help; an answer stays within a few times the size of its request. */
-const maxProblems = 1_000;
+export const maxProblems = 1_000;
 
 /** An answer with a JSON body. */
 export function answer(body: object, status: 200 | 201 = 200): Response {

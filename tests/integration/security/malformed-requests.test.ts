@@ -14,7 +14,7 @@ const game = doublesGame();
 await api("POST", "/api/games", game, bearer);
 
 /** Routes that accept a body. */
-const bodyRoutes = ["/api/replay", "/api/games", `/api/games/${game.id}/entries`];
+const bodyRoutes = ["/api/replay", "/api/evening/replay", "/api/games", `/api/games/${game.id}/entries`];
 const mebibyte = 1024 * 1024;
 
 describe.each(bodyRoutes)("POST %s", (path) => {

@@ -53,6 +53,7 @@ import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
+import { eveningRequest, eveningResult } from "../../evening/evening-schemas";
 import { replayResult } from "../../games/replay-result";
 import { engines } from "../../store/store";
 import { type JsonSchema, withNotes } from "./schema-notes";
@@ -72,6 +73,8 @@ export const homeNetworkReply = z.object({ addresses: z.array(z.url()) });
 const named = {
   Scoresheet: scoresheetSchema,
   ReplayResult: replayResult,
+  EveningSheet: eveningRequest,
+  EveningResult: eveningResult,
   CreateRequest: createRequest,
   AppendRequest: appendRequest,
   LogEntry: logEntry,

@@ -4,6 +4,7 @@ import { maxNameLength } from "@/lib/league/roster/names";
 import { maxSlugLength, minSlugLength } from "@/lib/league/slug";
 import { maxRulesName } from "@/lib/rules/document/house-rules";
 import { maxNameLength as maxPlayerName } from "@/lib/rules/people/player-problems";
+import { eveningNotes } from "./evening-notes";
 import { leagueNotes } from "./league-notes";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -33,6 +34,7 @@ const slug = `${minSlugLength} to ${maxSlugLength} lower-case letters, digits an
  */
 const notes: Readonly<Record<string, string>> = {
   ...leagueNotes,
+  ...eveningNotes,
   at: "RFC 3339, to the minute or finer, with or without a time zone.",
   createdAt: time,
   updatedAt: time,
