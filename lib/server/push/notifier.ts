@@ -6,18 +6,19 @@ import { findLeague, type LeagueRow, namedIn } from "../leagues/league-row";
 import { isEvening } from "../leagues/pages/evenings";
 import { resultsOf, seatResultOf } from "../leagues/posting/result-rows";
 import { logFault, logLine } from "../ops/log";
-import type { Prisma } from "../store/rows";
 import type { Database } from "../store/store";
 import { isTaken } from "../store/store-fault";
 import { languageOf, messages, withLanguage } from "../words/words";
+import { deliver, type Subscription } from "./delivery";
 import type { PushSender } from "./push-sender";
-
-type Subscription = Prisma.PushSubscriptionGetPayload<object>;
+import { type Trying, UnsentNotices } from "./unsent";
 
 /** How often it checks, in milliseconds. */
 const every = 30_000;
-/** How many messages are sent at the same time. */
-const atOnce = 8;
+/** How many leagues' notices are sent at the same time: none waits for another whose addresses do not answer. */
+const leaguesAtOnce = 32;
+/** Addresses count as dead only if others got something within this time, in milliseconds: it could be our network. */
+const isReachableFor = 24 * 60 * 60 * 1_000;
 
 /** The results of an evening: how many games, and who won most of them. */
 interface Results {
@@ -26,10 +27,16 @@ interface Results {
   readonly names: readonly string[];
 }
 
-/** Sends notices about leagues to the browsers that asked for them, each notice once, whichever process sends it. */
+/**
+ * Sends notices about leagues to the browsers that asked for them, each notice once, whichever process sends it. It tries
+ * again for those it could not reach, as long as the notice is due.
+ */
 export class Notifier {
   private running: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private readonly unsent = new UnsentNotices();
+  /** Milliseconds since 1970. */
+  private lastSentAt = 0;
 
   constructor(
     private readonly database: Database,
@@ -65,10 +72,17 @@ export class Notifier {
       distinct: ["leagueId"],
       select: { leagueId: true },
     });
-    for (const { leagueId } of leagues) {
-      const league = await findLeague(this.database, leagueId);
-      if (league) await this.notifyLeague(league, now);
-    }
+    const next = leagues.values();
+    const notifyNext = async () => {
+      for (const { leagueId } of next)
+        try {
+          const league = await findLeague(this.database, leagueId);
+          if (league) await this.notifyLeague(league, now);
+        } catch (error) {
+          logFault("push", error);
+        }
+    };
+    await Promise.all(Array.from({ length: leaguesAtOnce }, notifyNext));
   }
 
   private async notifyLeague(league: LeagueRow, now: string): Promise<void> {
@@ -84,9 +98,13 @@ export class Notifier {
     }));
     const last = eveningBefore(timeZone, now);
     const played = new Set((await isEvening(this.database, league, last)) ? [last] : []);
-    for (const notice of noticesAt(timeZone, evenings, played, now)) {
+    const due = noticesAt(timeZone, evenings, played, now);
+    this.unsent.keepOnly(leagueId, due);
+    for (const notice of due) {
       const claimed = await this.claim(leagueId, notice);
-      if (claimed) await this.notify(league, notice, claimed === "again");
+      const begun = { isChange: claimed === "again", to: undefined, tries: 0 };
+      const trying = claimed ? begun : this.unsent.take(leagueId, notice, Date.parse(now));
+      if (trying) await this.notify(league, notice, trying, Date.parse(now));
     }
   }
 
@@ -112,38 +130,39 @@ export class Notifier {
     }
   }
 
-  private async notify(league: LeagueRow, { of }: Notice, isChange: boolean): Promise<void> {
+  private async notify(league: LeagueRow, notice: Notice, trying: Trying, now: number): Promise<void> {
     const { id: leagueId } = league;
+    const { of } = notice;
     const results = of.notice === "results" ? await this.resultsOf(league, of.day) : undefined;
     const links = await this.attendance.linksByPlayer(league);
     const staysAway = await this.whoStaysAway(league, of);
     const rows = await this.database.pushSubscription.findMany({ where: { leagueId } });
     const wanted = rows.filter(
-      ({ player, createdAt }) =>
+      ({ id, player, createdAt }) =>
+        (trying.to?.has(id) ?? true) &&
         links.has(player) &&
         !staysAway.has(player) &&
         // Subscribing is done on the page that shows what is planned.
         (of.notice !== "evening" || createdAt.toISOString() <= of.evening.changedAt),
     );
-    const failed = new Set<string>();
-    const next = wanted.values();
-    const sendNext = async () => {
-      for (const subscription of next) {
-        const sent = await this.sender.send(subscription, {
-          payload: payloadOf(league, of, subscription, isChange, links, results),
-          ...(of.notice !== "results" && { topic: of.evening.id.replaceAll("-", "") }),
-        });
-        if (sent === "gone") await this.forget(subscription);
-        else if (sent !== "sent") failed.add(sent.failed);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, sendNext));
-    if (failed.size > 0) logLine("push-failed", { why: [...failed].join(", ") });
+    const delivered = await deliver(this.sender, wanted, (subscription) => ({
+      payload: payloadOf(league, of, subscription, trying.isChange, links, results),
+      ...(of.notice !== "results" && { topic: of.evening.id.replaceAll("-", "") }),
+    }));
+    const { sent, gone, later, failed, why } = delivered;
+    if (sent.size > 0) this.lastSentAt = now;
+    const counts = trying.tries === 0 && now - this.lastSentAt < isReachableFor;
+    const dead = counts ? this.unsent.deadAfter(leagueId, sent, failed) : [];
+    const leaving = [...gone, ...dead];
+    if (leaving.length > 0) await this.forget(leagueId, leaving);
+    const again = new Set([...later].filter((id) => !dead.includes(id)));
+    this.unsent.put(leagueId, notice, again, trying, now);
+    if (why.size > 0) logLine("push-failed", { why: [...why].join(", ") });
   }
 
-  private forget({ leagueId, id }: Subscription): Promise<unknown> {
+  private forget(leagueId: string, ids: string[]): Promise<unknown> {
     return this.database.transaction((store) =>
-      store.pushSubscription.deleteMany({ where: { leagueId, id } }),
+      store.pushSubscription.deleteMany({ where: { leagueId, id: { in: ids } } }),
     );
   }
 

@@ -28,8 +28,8 @@ interface Keys {
 
 /** How long a service keeps a message for a phone that is off, in seconds. */
 const timeToLive = 12 * 60 * 60;
-/** Milliseconds. */
-const timeoutMs = 10_000;
+/** Milliseconds: services answer within one second. */
+const timeoutMs = 3_000;
 
 /** Sends encrypted messages to browsers' push services (RFC 8030), signed with this server's own keys (RFC 8292). */
 export class PushSender {
@@ -50,11 +50,14 @@ export class PushSender {
     return this.services.wayTo(endpoint) !== undefined;
   }
 
-  /** `gone`: the browser wants no more. Otherwise why it was not sent: a status, or the name of a fault. */
+  /**
+   * `gone`: the browser wants no more. Otherwise why it was not sent: a status, or the name of a fault; `isPassing`: the
+   * service may accept it later.
+   */
   async send(
     { endpoint, p256dh, auth, origin }: PushTarget,
     { payload, topic }: PushMessage,
-  ): Promise<"sent" | "gone" | { readonly failed: string }> {
+  ): Promise<"sent" | "gone" | { readonly failed: string; readonly isPassing?: true }> {
     const way = this.services.wayTo(endpoint);
     if (!way) return { failed: "not a push service" };
     try {
@@ -70,10 +73,11 @@ export class PushSender {
       );
       const status = await post(way, headers, body);
       if (status === 404 || status === 410) return "gone";
-      return status >= 200 && status < 300 ? "sent" : { failed: `${status}` };
+      if (status >= 200 && status < 300) return "sent";
+      return { failed: `${status}`, ...((status >= 500 || status === 429) && { isPassing: true }) };
     } catch (error) {
       const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
-      return { failed: code ?? (error instanceof Error ? error.name : "unknown") };
+      return { failed: code ?? (error instanceof Error ? error.name : "unknown"), isPassing: true };
     }
   }
 

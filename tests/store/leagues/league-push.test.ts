@@ -160,6 +160,64 @@ describe("notices", () => {
     expect(await count()).toBe(2);
   });
 
+  it("are sent again while they are due to those whose service was not there, and only to them", async () => {
+    const { id, subscribed, told, set } = await leagueWith(ana, bo);
+    const [full, well] = subscribed.map(({ browser }) => browser) as [string, string];
+    const evening = uuid();
+    service.setState(full, "full");
+    await change(id, set(evening));
+    await notifier.run(later(minutes(2)));
+    service.setState(full, "well");
+    await notifier.run(later(minutes(2.5)));
+    expect(told(full)).toEqual([]);
+    for (const after of [3.5, 10, 100]) await notifier.run(later(minutes(after)));
+    expect(told(full)).toHaveLength(1);
+    expect(told(well)).toHaveLength(1);
+    // Of no use any more: the evening was moved.
+    service.setState(full, "full");
+    await change(id, set(evening, { on: dayAhead(6) }));
+    await notifier.run(later(minutes(2)));
+    await change(id, set(evening, { on: dayAhead(7) }));
+    service.setState(full, "well");
+    for (const after of [4, 10, 100]) await notifier.run(later(minutes(after)));
+    expect(told(full).map(({ payload }) => payload.title)).toHaveLength(2);
+  });
+
+  it("of one league do not wait for another whose addresses do not answer", async () => {
+    const hanging = await leagueWith();
+    const silent: string[] = [];
+    for (let index = 0; index < 24; index++) {
+      const { browser } = await hanging.subscribe([ana, bo, cleo][index % 3] ?? ana);
+      silent.push(browser);
+      service.setState(browser, "silent");
+    }
+    const family = await leagueWith(bo);
+    await change(hanging.id, hanging.set(uuid()));
+    await change(family.id, family.set(uuid()));
+    const before = service.requests();
+    const run = notifier.run(later(minutes(2)));
+    await expect.poll(() => family.told(family.subscribed[0]?.browser ?? "")).toHaveLength(1);
+    // Eight at a time, so the other league is still with its first ones.
+    expect(service.requests() - before).toBeLessThanOrEqual(9);
+    await run;
+    // What a host gets of one league in one run is limited; the rest is sent later.
+    expect(service.requests() - before).toBeLessThanOrEqual(1 + 16);
+    for (const browser of silent) service.setState(browser, "well");
+    await notifier.run(later(minutes(4)));
+    expect(silent.filter((browser) => hanging.told(browser).length === 1)).toHaveLength(24);
+  });
+
+  it("stop for an address that has failed five times in a row while others were reached", async () => {
+    const { id, subscribed, set, count } = await leagueWith(ana, bo);
+    service.setState(subscribed[0]?.browser ?? "", "full");
+    for (let sent = 1; sent <= 5; sent++) {
+      expect(await count()).toBe(2);
+      await change(id, set(uuid()));
+      await notifier.run(later(minutes(2)));
+    }
+    expect(await count()).toBe(1);
+  });
+
   it("are sent only to known push services, with valid keys, for a valid link", async () => {
     const { id, subscribed, linkOf, count } = await leagueWith(ana);
     const request = subscribed[0]?.request;

@@ -18,8 +18,8 @@ export interface Subscribed {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** `gone`: the browser has unsubscribed. `full`: the service accepts no more for now. */
-type BrowserState = "well" | "gone" | "full";
+/** `gone`: the browser has unsubscribed. `full`: the service accepts no more for now. `silent`: it never answers. */
+type BrowserState = "well" | "gone" | "full" | "silent";
 
 interface Browser {
   readonly ecdh: ReturnType<typeof createECDH>;
@@ -43,6 +43,7 @@ export async function startPushService() {
     requests += 1;
     const id = /^\/push\/(\w+)$/.exec(request.url ?? "")?.[1] ?? "";
     const browser = browsers.get(id);
+    if (browser?.state === "silent") return;
     if (browser?.state !== "well") {
       response.writeHead(browser?.state === "full" ? 429 : 410).end();
       return;
