@@ -10,9 +10,6 @@ import { speaker } from "@/lib/i18n/text";
 import { gameFileName } from "@/lib/ui/device/file-name";
 import { saveFile } from "@/lib/ui/device/save-file";
 
-/** A byte order mark: without it, a common spreadsheet program garbles names. */
-const bom = "\uFEFF";
-
 /** This game as files: complete, to be imported again, and as a table for a spreadsheet. */
 export function SaveKeys({ view }: { readonly view: GameView }) {
   const language = useLanguage();
@@ -29,11 +26,8 @@ export function SaveKeys({ view }: { readonly view: GameView }) {
   };
   const table = async () => {
     setStatus(undefined);
-    const csv = csvOf(roundsTable(view.log), {
-      ...t.csv,
-      note: speaker(language).text,
-    });
-    report(await saveFile(name("csv"), "text/csv", bom + csv));
+    const csv = csvOf(roundsTable(view.log), { ...t.csv, note: speaker(language).text }, language);
+    report(await saveFile(name("csv"), "text/csv", csv));
   };
   return (
     <>

@@ -6,7 +6,7 @@ import { Log } from "@/lib/rules/play/log";
 import { readCsv } from "../../tests/support/csv";
 import { simulateGame, someTable } from "../../tests/support/simulate";
 import { Dice } from "../../tests/support/simulate/dice";
-import { csvCell, csvOf } from "./csv";
+import { csvCell, csvOf, csvText } from "./csv";
 import { roundsTable } from "./rounds-table";
 
 const t = {
@@ -53,6 +53,14 @@ describe("csvCell", () => {
     ));
 });
 
+it("csvText is UTF-8 for spreadsheets, with decimals and separators as the reader's country writes them", () => {
+  const rows = [["José; Ana", "a,b", "-1.50", 2, "6-6"]];
+  expect(csvText(rows, "en")).toBe('\ufeffJosé; Ana,"a,b",-1.50,2,6-6\r\n');
+  expect(csvText(rows, "es-MX")).toBe(csvText(rows, "en"));
+  for (const language of ["es", "pt"])
+    expect(csvText(rows, language)).toBe('\ufeff"José; Ana";a,b;-1,50;2;6-6\r\n');
+});
+
 describe.each(games.ids)("roundsTable of %s", (id) => {
   it("adds up to the totals and balances", () =>
     fc.assert(
@@ -67,7 +75,7 @@ describe.each(games.ids)("roundsTable of %s", (id) => {
         for (const entry of sheet.entries) expect(log.accept(entry)).toEqual([]);
         const result = log.result([]);
         const table = roundsTable(log);
-        const rows = readCsv(csvOf(table, t));
+        const rows = readCsv(csvOf(table, t, "en"));
         const [head = [], ...body] = rows;
         expect(rows.every((row) => row.length === head.length)).toBe(true);
         table.columns.forEach((players, seat) => {

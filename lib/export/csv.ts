@@ -26,8 +26,26 @@ function rowName({ round, lines, notes }: RoundsRow, t: Pick<CsvWords, "start" |
   return notes.length > maxNotes ? t.extras : notes.map(t.note).join(" ");
 }
 
-/** A game as a table (RFC 4180): its score sheet row by row, then the totals. Money is in units, 1.25. */
-export function csvOf(table: RoundsTable, t: CsvWords): string {
+/** Says that a file is UTF-8 to spreadsheets that would take it for an older encoding. */
+const byteOrderMark = "\ufeff";
+
+/**
+ * A table (RFC 4180) that a spreadsheet opens right in the reader's language: where decimals have a comma, cells are
+ * separated by semicolons.
+ */
+export function csvText(rows: readonly (readonly (string | number)[])[], language: string): string {
+  const hasComma = new Intl.NumberFormat(language).format(1.5).includes(",");
+  const separator = hasComma ? ";" : ",";
+  const cell = (value: string | number): string => {
+    const text = String(value);
+    return csvCell(hasComma && number.test(text) ? text.replace(".", ",") : text, separator);
+  };
+  const lines = rows.map((row) => `${row.map(cell).join(separator)}\r\n`);
+  return byteOrderMark + lines.join("");
+}
+
+/** A game as a table: its score sheet row by row, then the totals. Money is in units, 1.25. */
+export function csvOf(table: RoundsTable, t: CsvWords, language: string): string {
   const { columns, hasPoints, hasMoney } = table;
   // The bare name, not as sentences isolate it.
   const heads = (word: CsvWords["points"]): string[] =>
@@ -63,7 +81,7 @@ export function csvOf(table: RoundsTable, t: CsvWords): string {
       ]),
     [t.total, ...opening(""), "", ...cells(table.totals)],
   ];
-  return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
+  return csvText(rows, language);
 }
 
 /** A player who was not there has an empty cell, which is not a zero. */
@@ -76,14 +94,14 @@ const blankOr =
 const formula = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 /** The same inside a cell, for spreadsheets that split at semicolons, tabs or lines whatever the quotation marks. */
 const formulaInside = /(?<=[;\t\r\n])\s*(?=[=+\-@＝＋－＠])/g;
-const number = /^-?\d+(?:\.\d+)?$/;
+const number = /^-?\d+(?:[.,]\d+)?$/;
 
 /**
  * One cell. Text that a spreadsheet would take for a formula gets an apostrophe in front; a number, even a negative
  * one, does not.
  */
-export function csvCell(text: string): string {
+export function csvCell(text: string, separator: "," | ";" = ","): string {
   const escaped = formula.test(text) && !number.test(text) ? `'${text}` : text;
   const safe = escaped.replace(formulaInside, (blanks) => `${blanks}'`);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

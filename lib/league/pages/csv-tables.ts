@@ -7,7 +7,7 @@ import type {
   StandingsReply,
 } from "@/lib/league/page-replies";
 import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
-import { pointsText, pointUnit } from "@/lib/league/standings/points";
+import { pointUnit } from "@/lib/league/standings/points";
 import type { AwardName } from "@/lib/league/story/season-awards";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 
@@ -103,6 +103,9 @@ function decimal(value: number, over: number): string {
   return `${hundredths < 0 ? "-" : ""}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
+/** Points, with two decimals where they are shared. */
+export const leaguePoints = (units: number): string => decimal(units, pointUnit).replace(/\.00$/, "");
+
 /** Every currency in which somebody has won or lost something, in alphabetical order. */
 const currenciesOf = (rows: readonly StandingReplyRow[]): string[] =>
   [...new Set(rows.flatMap(({ money }) => money.map(({ currency }) => currency)))].sort();
@@ -119,7 +122,7 @@ const moneyCells = (row: StandingReplyRow, currencies: readonly string[]): strin
     return [won, lost, won - lost].map(moneyAsTyped);
   });
 
-/** Points are exact, as fractions where they are shared; form is places, the latest last. */
+/** Form is places, the latest last. */
 function standingCells(row: StandingReplyRow): (string | number)[] {
   const { played, rating, form } = row;
   const extreme = (of: StandingReplyRow["best"]) => (of ? decimal(of.ahead, pointUnit) : "");
@@ -130,7 +133,7 @@ function standingCells(row: StandingReplyRow): (string | number)[] {
     played,
     row.won,
     row.shared,
-    pointsText(row.points),
+    leaguePoints(row.points),
     decimal(row.places, played),
     decimal(row.ahead, row.scored * pointUnit),
     extreme(row.best),

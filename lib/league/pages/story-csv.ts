@@ -1,10 +1,9 @@
-import { pointsText } from "@/lib/league/standings/points";
 import type { CrossTableReply, PlayedEveningReply, SeasonReply, SeasonsReply } from "../story/story-replies";
-import { type CsvWords, heads, type Rows } from "./csv-tables";
+import { type CsvWords, heads, leaguePoints, type Rows } from "./csv-tables";
 
 /** What happened in a league, for spreadsheets. */
 
-/** Who came to an evening and how they did. Points are exact, as fractions where they are shared. */
+/** Who came to an evening and how they did. */
 export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows => [
   heads(["place", "player", "name", "played", "won", "shared", "points"], t),
   ...players.map(({ place, player, name, played, won, shared, points }) => [
@@ -14,7 +13,7 @@ export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows =
     played,
     won,
     shared,
-    pointsText(points),
+    leaguePoints(points),
   ]),
 ];
 
@@ -36,7 +35,7 @@ export const awardsCsv = ({ awards }: SeasonReply, t: CsvWords): Rows => [
         t.awards[award],
         player,
         name,
-        award === "best-average" ? pointsText(value) : value,
+        award === "best-average" ? leaguePoints(value) : value,
         of,
         game,
       ]),
