@@ -1,6 +1,7 @@
 import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { eveningIn } from "@/lib/league/evenings/calendar";
+import { currentSeason } from "@/lib/league/season";
 import type { LeagueReader } from "@/lib/server/pages";
 
 /** A page's query as Next gives it. */
@@ -40,8 +41,7 @@ export function chosenOf(query: Query, league: LeagueReader, usual: Season | und
 
 /** The current season, or else the last one that has begun; undefined in a league without one. */
 export function seasonNow({ seasons, timeZone }: LeagueReader, now: Date): Season | undefined {
-  const today = eveningIn(timeZone, now.toISOString());
-  return seasons.findLast(({ from }) => from <= today);
+  return currentSeason(seasons, eveningIn(timeZone, now.toISOString()));
 }
 
 /** An address with these query fields, without empty ones. */

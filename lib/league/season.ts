@@ -31,6 +31,16 @@ export const seasonOn = <Season extends Pick<WrittenSeason, "from" | "to">>(
   day: string,
 ): Season | undefined => seasons.find((season) => isIn(season, day));
 
+/** The season that goes on, or else the last one that has begun; undefined in a league without one. */
+export const currentSeason = <Season extends Pick<WrittenSeason, "from" | "to">>(
+  seasons: readonly Season[],
+  today: string,
+): Season | undefined =>
+  seasons.reduce<Season | undefined>(
+    (last, season) => (season.from <= today && (!last || last.from < season.from) ? season : last),
+    undefined,
+  );
+
 /** Whether the last day of a season is before `today`. */
 export const hasEnded = ({ to }: Pick<WrittenSeason, "to">, today: string): boolean => to < today;
 

@@ -1,6 +1,8 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { keepPage } from "@/lib/client/leagues/followed";
 import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { idInQuery } from "@/lib/export/links/traces";
 import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
@@ -33,6 +35,8 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
   const asked = useSearchParams().get("league");
   const id = asked && idInQuery(asked);
   const { mine, offer, again } = useMyLeague(id);
+  const slug = mine === undefined || mine === "missing" ? "" : mine.stored.known.slug;
+  useEffect(() => keepPage(slug), [slug]);
   useLoaded("keeping", "plans", "league", "invite", "games");
   const t = useCatalogue("keeping");
   const { shell } = useWords();

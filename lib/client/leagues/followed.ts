@@ -51,6 +51,12 @@ const byName = (a: FollowedLeague, b: FollowedLeague): number => a.name.localeCo
 /** Follows a league, and stores its first page for when there is no network. */
 export function follow({ id, slug, name }: FollowedLeague): void {
   store([...stored().filter((each) => each.id !== id), { id, slug, name }].sort(byName));
+  keepPage(slug);
+}
+
+/** Stores a league's first page for when there is no network; nothing before it has an address. */
+export function keepPage(slug: string): void {
+  if (slug === "") return;
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ keep: `/l/${slug}` }));
 }
 

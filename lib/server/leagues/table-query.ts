@@ -1,5 +1,7 @@
+import { gameIds } from "@/lib/games/ids";
 import type { Season } from "@/lib/league/after-changes";
-import { isDay } from "@/lib/league/season";
+import { eveningIn } from "@/lib/league/evenings/calendar";
+import { currentSeason, isDay } from "@/lib/league/season";
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { refuseFor } from "../http/http";
@@ -35,7 +37,10 @@ const query = (
 
 /** The same for OpenAPI. */
 export const tableParameters = {
-  season: query("season", "The season's id; without it, all time."),
+  season: query(
+    "season",
+    "The season's id, or `current` for the one that goes on, or else the last that has begun; without it, all time.",
+  ),
   kind: query("kind", "The ruleset's id; without it, all games."),
   search: query("search", "Part of a player's name."),
   player: query("player", "Only games of the player with this id."),
@@ -56,14 +61,35 @@ export const tableParameters = {
 } satisfies Readonly<Record<string, Parameter>>;
 
 /** Reads a query, or returns the refusal for the first invalid field. */
-export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): Result<TableQuery, Response> {
+export function readTableQuery(
+  { seasons, timeZone }: LeagueRow,
+  given: URLSearchParams,
+  now: string,
+): Result<TableQuery, Response> {
   const refused = (field: keyof typeof tableParameters, message: string) =>
     err(refuseFor("bad-request", message, pointer(field)));
   const text = (field: keyof typeof tableParameters) => (given.get(field) ?? "").slice(0, 200);
+  const unknown = [...given.keys()].find(
+    (field) => field !== "lang" && !Object.hasOwn(tableParameters, field),
+  );
+  if (unknown !== undefined)
+    return err(
+      refuseFor(
+        "bad-request",
+        messages().noSuchField({ field: unknown.slice(0, 64), fields: Object.keys(tableParameters) }),
+        pointer(unknown.slice(0, 64)),
+      ),
+    );
   const seasonId = text("season").toLowerCase();
-  const season = seasons.find((each) => each.id === seasonId);
-  if (seasonId !== "" && !season)
+  const isCurrent = seasonId === "current";
+  const season = isCurrent
+    ? currentSeason(seasons, eveningIn(timeZone, now))
+    : seasons.find((each) => each.id === seasonId);
+  if (seasonId !== "" && !isCurrent && !season)
     return refused("season", messages().noSuchSeason({ id: seasonId.slice(0, 64) }));
+  const kind = text("kind");
+  if (kind !== "" && !gameIds.some((id) => id === kind))
+    return refused("kind", messages().noSuchKind({ kind: kind.slice(0, 64), kinds: gameIds }));
   const [evening, before] = [text("evening"), text("before")];
   for (const field of ["evening", "before"] as const)
     if (text(field) !== "" && !isDay(text(field))) return refused(field, messages().notADay({ field }));
@@ -80,7 +106,7 @@ export function readTableQuery({ seasons }: LeagueRow, given: URLSearchParams): 
     page,
     size,
     csv: format === "csv",
-    kind: text("kind"),
+    kind,
     search: text("search"),
     player: text("player").toLowerCase(),
   });

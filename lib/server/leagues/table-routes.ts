@@ -63,9 +63,10 @@ const table = <Reply extends object>({
     handle: async ({ id, part, url }) => {
       const store = runningServer().database;
       const league = await leagueAt(store, id);
-      const query = readTableQuery(league, url.searchParams);
+      const now = new Date().toISOString();
+      const query = readTableQuery(league, url.searchParams, now);
       if (!query.ok) return query.error;
-      const asked = { ...query.value, part: part.toLowerCase(), now: new Date().toISOString() };
+      const asked = { ...query.value, part: part.toLowerCase(), now };
       const isCsv = csv !== undefined && asked.csv;
       const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");

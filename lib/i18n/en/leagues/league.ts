@@ -14,7 +14,7 @@ const problems: Catalogue<LeagueProblems> = {
   "not-a-time-zone": (f) => `There is no time zone "${f.name}". Time zones are written like Europe/Berlin.`,
   "not-a-currency": "Write a currency as three letters, such as EUR.",
 
-  "not-a-day": "Write a date like 2026-11-21.",
+  "not-a-day": "There is no such day. A date is written like 2026-11-21.",
   "ends-first": (f) => `The season ends (${f.to}) before it begins (${f.from}).`,
   "seasons-overlap": (f) =>
     `${f.name} runs from ${f.from} to ${f.to}. A day can belong to only one season, so choose other days.`,

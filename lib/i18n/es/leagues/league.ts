@@ -13,7 +13,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "not-a-time-zone": (f) => `No existe la zona horaria “${f.name}”. Se escribe como Europe/Berlin.`,
   "not-a-currency": "Una moneda se escribe con sus tres letras, como EUR.",
 
-  "not-a-day": "Una fecha se escribe así: 2026-11-21.",
+  "not-a-day": "Ese día no existe. Una fecha se escribe así: 2026-11-21.",
   "ends-first": (f) => `La temporada termina (${f.to}) antes de empezar (${f.from}).`,
   "seasons-overlap": (f) =>
     `${f.name} va de ${f.from} a ${f.to}. Un día es de una sola temporada: elige otros días.`,

@@ -12,7 +12,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "not-a-time-zone": (f) => `O fuso horário “${f.name}” não existe. Escreva como America/Sao_Paulo.`,
   "not-a-currency": "Uma moeda se escreve com suas três letras, como BRL.",
 
-  "not-a-day": "Uma data se escreve como 2026-11-21.",
+  "not-a-day": "Esse dia não existe. Uma data se escreve como 2026-11-21.",
   "ends-first": (f) => `A temporada termina (${f.to}) antes de começar (${f.from}).`,
   "seasons-overlap": (f) =>
     `${f.name} vai de ${f.from} a ${f.to}. Cada dia pertence a uma só temporada: escolha outros dias.`,
