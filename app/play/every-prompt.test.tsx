@@ -22,7 +22,13 @@ const among = ["ana", "bo"];
 const asks: { readonly [Kind in Ask["type"]]: Extract<Ask, { type: Kind }> } = {
   out: { type: "out", field: "out", among },
   hands: { type: "hands", field: "left", holders: among, quick: [] },
-  engine: { type: "engine", field: "engine", engines: [{ engine: 6, state: "due" }], highest: 6 },
+  engine: {
+    type: "engine",
+    field: "engine",
+    engines: [{ engine: 6, state: "due" }],
+    highest: 6,
+    drawn: { field: "found", value: "draw" },
+  },
   score: { type: "score", field: "points", scores: [35, 40], ends: [0, 12], highest: 6 },
   player: { type: "player", field: "bidder", label: label("Bidder"), among, optional: false },
   offer: { type: "offer", field: "take", player: "ana", price: 5, total: 3 },

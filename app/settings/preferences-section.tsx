@@ -20,6 +20,7 @@ export function PreferencesSection() {
     { name: "awake", label: t.awake, hint: wakes ? t.awakeHint : t.awakeNever, can: wakes },
     { name: "vibrate", label: t.vibrate, can: buzzes, ...(!buzzes && { hint: t.vibrateNever }) },
     { name: "sounds", label: t.sounds, hint: t.soundsHint, can: true },
+    { name: "byRank", label: t.byRank, hint: t.byRankHint, can: true },
     {
       name: "readBack",
       label: t.readBack,

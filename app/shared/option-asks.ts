@@ -16,6 +16,12 @@ export const agreedIn = ({ points, value }: CardInWords) =>
     return choice ? [{ point, label, answer: choice.label }] : [];
   });
 
+/** The card of a game under these options; undefined if nothing was agreed on, or the game has none. */
+export const cardOf = (game: Game, options: unknown, language: Language): CardInWords | undefined =>
+  optionAsks(game, options, game.seats(options).min, language).find(
+    (ask): ask is CardInWords => ask.type === "card" && agreedIn(ask).length > 0,
+  );
+
 type ChoiceInWords = Extract<AskInWords, { type: "choice" }>;
 
 /** The question for the preset of a family; undefined for other games. */

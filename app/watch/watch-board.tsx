@@ -7,7 +7,7 @@ import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
-import { usePreferences } from "@/lib/ui/device/preferences";
+import { choosePreferences, usePreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -33,7 +33,8 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
   const t = useCatalogue("watch");
   const { position, result } = game;
   const { balances, pool } = result;
-  useAwake(usePreferences().awake);
+  const preferences = usePreferences();
+  useAwake(preferences.awake);
   const fill = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void document.documentElement.requestFullscreen().catch(() => {});
@@ -45,6 +46,14 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
           {t.keepScore}
         </Link>
       )}
+      <button
+        type="button"
+        aria-pressed={preferences.byRank}
+        className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]"
+        onClick={() => choosePreferences({ ...preferences, byRank: !preferences.byRank })}
+      >
+        {table.byRank}
+      </button>
       <button
         type="button"
         aria-label={t.fullScreen}

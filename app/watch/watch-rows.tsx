@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from "react";
 import { lastAdded } from "@/app/shared/game/added";
+import { inBoardOrder } from "@/app/shared/game/board-order";
 import { partyMarks } from "@/app/shared/game/party-marks";
 import { RankMedal } from "@/app/shared/game/rank-medal";
 import { scoreOf } from "@/app/shared/game/score-of";
@@ -11,6 +12,7 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
+import { usePreferences } from "@/lib/ui/device/preferences";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 
@@ -35,8 +37,8 @@ const partnerSize = (party: readonly Player[]): string =>
     : "text-[clamp(min(1.0625rem,5.5cqw),min(18cqh,5.5cqw),4.5rem)]";
 
 /**
- * Everybody's total, as large as possible. Rows keep the order of the seats, so that a new score moves nothing; places
- * are on the medals.
+ * Everybody's total, as large as possible. Rows keep the order of the seats, so that a new score moves nothing, unless
+ * the device lists them by rank; places are on the medals.
  */
 export function WatchRows({ game }: { readonly game: GameView }) {
   const t = useWords();
@@ -46,7 +48,8 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const { position, result, players } = game;
   const begun = game.lines.length > 0;
   const ranks = new Map(result.standings.map(({ player, rank }) => [player, rank]));
-  const parties = playersByParty(position);
+  const { byRank } = usePreferences();
+  const parties = inBoardOrder(playersByParty(position), ranks, byRank && begun);
   const shared = (rank: number) =>
     parties.filter(([first]) => first && ranks.get(first.id) === rank).length > 1;
   const marks = speaker.inWords(position.marks());

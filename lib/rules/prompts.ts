@@ -43,12 +43,16 @@ export type Ask =
       readonly once?: Once;
       readonly quick: readonly QuickValue[];
     }
-  /** Which double opened; the first of `engines` is the one that is due. */
+  /**
+   * Which double opened; the first of `engines` is the one that is due. `drawn`: the answer to another question that
+   * says nobody held any, and this one was drawn.
+   */
   | {
       readonly type: "engine";
       readonly field: "engine";
       readonly engines: readonly EngineChoice[];
       readonly highest: number;
+      readonly drawn: { readonly field: string; readonly value: string };
     }
   /** One of a few scores, or (in the field `ends`) the two ends of the chain that make it. */
   | {

@@ -31,6 +31,26 @@ const playedHands: Make = (dice) => {
   return dealtQuestion(dice, worths, hands, used, Math.max(1, used));
 };
 
+/**
+ * Mexican Train at a long table: nine to sixteen people with a double-fifteen or a double-eighteen set, the engine on the
+ * table, each with some of a deal and of the boneyard, and after a block perhaps all the tiles in hands.
+ */
+const longTable: Make = (dice) => {
+  const [highest, each] = dice.pick([
+    [15, { 9: 12, 12: 9, 16: 6 }],
+    [18, { 9: 15, 12: 12, 16: 9 }],
+  ] as const);
+  const players = dice.pick([9, 12, 16] as const);
+  const set = doubleSet(highest);
+  const engine = dice.pick(set);
+  const tiles = set.toSpliced(set.indexOf(engine), 1);
+  const isBlocked = dice.from(0, 3) === 0;
+  const hands = isBlocked ? players : players - 1;
+  const unused = isBlocked ? dice.pick([0, 1, 20]) : each[players] - 1;
+  const most = dice.pick([each[players], 2 * each[players], tiles.length]);
+  return unlimited(dealtQuestion(dice, tiles, hands, unused, most));
+};
+
 const unlimited = (question: HandsQuestion): HandsQuestion => ({ ...question, maxTilesEach: undefined });
 
 const smallTotals =
@@ -214,8 +234,12 @@ const lineClasses: typeof classes = [
   ["blocked line, double-nine", blockedLine(9, 10)],
 ];
 
+/** Up to 190 tiles in up to sixteen hands. */
+const longTableClasses: typeof classes = [["long table, 136 and 190 tiles", longTable]];
+
 const worst = { took: 0, undecided: 0, asked: 0 };
 const worstInLine = { took: 0, median: 0 };
+const worstAtLongTable = { took: 0, median: 0, undecided: 0 };
 
 /** Prints a class's times; its median and its worst, in milliseconds. */
 function measure(
@@ -254,7 +278,8 @@ console.log(
   ..."median p99 worst".split(" ").map((head) => head.padStart(9)),
   ..."yes no ?".split(" ").map((head) => head.padStart(8)),
 );
-for (const [, make] of [...classes, ...lineClasses]) for (let i = 0; i < 300; i++) judge(make(new Dice(i)));
+for (const [, make] of [...classes, ...lineClasses, ...longTableClasses])
+  for (let i = 0; i < 300; i++) judge(make(new Dice(i)));
 measure("known to be hard", known);
 classes.forEach(([name, make], index) => {
   const dice = new Dice(seed * 1000 + index);
@@ -272,9 +297,21 @@ lineClasses.forEach(([name, make], index) => {
   worstInLine.median = Math.max(worstInLine.median, median);
   worstInLine.took = Math.max(worstInLine.took, took);
 });
+longTableClasses.forEach(([name, make], index) => {
+  const dice = new Dice(seed * 1000 + classes.length + lineClasses.length + index);
+  const { undecided } = worst;
+  const { median, took } = measure(
+    name,
+    Array.from({ length: each }, () => make(dice)),
+  );
+  Object.assign(worstAtLongTable, { median, took, undecided: worst.undecided - undecided });
+});
 printFigures({
   "solver, worst milliseconds": worst.took,
   "hands in a line, median milliseconds": worstInLine.median,
   "hands in a line, worst milliseconds": worstInLine.took,
+  "long table, median milliseconds": worstAtLongTable.median,
+  "long table, worst milliseconds": worstAtLongTable.took,
+  "long table, undecided": worstAtLongTable.undecided,
   "solver, undecided of a thousand": (worst.undecided / worst.asked) * 1_000,
 });

@@ -21,7 +21,8 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
     if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
     if (ask.type === "numbers") return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
     const value = ask.value ?? 0;
-    return `${numberText(value, language)} ${t.units[ask.unit](value)}`.trimEnd();
+    const number = numberText(value, language);
+    return ask.unit === "number" ? number : `${number} ${t.units[ask.unit](value)}`;
   };
   const lines = rules.flatMap(({ ask }) =>
     ask.type === "card"

@@ -62,7 +62,7 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {ask.unit !== "money" && t.units[ask.unit](isOne ? ask.value : undefined)}
+          {ask.unit !== "money" && ask.unit !== "number" && t.units[ask.unit](isOne ? ask.value : undefined)}
         </span>
       </div>
       <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">

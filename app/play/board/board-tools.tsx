@@ -1,8 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { AgreedPoints } from "@/app/shared/agreed-points";
+import { cardOf } from "@/app/shared/option-asks";
 import type { GamePhase } from "@/lib/client/game/games";
-import { useWords } from "@/lib/i18n/hooks/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { withWords } from "@/lib/i18n/with-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
@@ -31,17 +33,26 @@ interface BoardToolsProps {
  */
 export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, onRuling }: BoardToolsProps) {
   const { table: t, history } = useWords();
-  const [sheet, setSheet] = useState<"invite" | "more">();
+  const language = useLanguage();
+  const { game, options } = ready.view;
+  const card = useMemo(() => cardOf(game, options, language), [game, options, language]);
+  const [sheet, setSheet] = useState<"invite" | "more" | "card">();
   const close = () => setSheet(undefined);
   return (
     <nav aria-label={t.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
       <Tool icon="sheet" label={history.title} onClick={onSheet} />
       <Tool icon="people" label={t.players} onClick={onPeople} />
       <Tool icon="share" label={t.invite} opens onClick={() => setSheet("invite")} />
+      {card && <Tool icon="book" label={card.label} opens onClick={() => setSheet("card")} />}
       <Tool icon="more" label={t.more} opens onClick={() => setSheet("more")} />
       <Modal title={t.inviteTitle} open={sheet === "invite"} onClose={close}>
         {sheet === "invite" && <InviteSheet ready={ready} />}
       </Modal>
+      {card && (
+        <Modal title={card.label} open={sheet === "card"} onClose={close}>
+          <AgreedPoints card={card} />
+        </Modal>
+      )}
       <Modal title={t.more} open={sheet === "more"} onClose={close}>
         {sheet === "more" && (
           <MoreSheet

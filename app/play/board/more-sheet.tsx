@@ -7,6 +7,7 @@ import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
+import { choosePreferences, usePreferences } from "@/lib/ui/device/preferences";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
@@ -29,6 +30,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
   const language = useLanguage();
   const speaker = useSpeaker();
   const deletion = useCatalogue("deletion");
+  const preferences = usePreferences();
   const [ending, setEnding] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { pool } = game.result;
@@ -70,6 +72,15 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
           label={t.table.rulesOf({ game: gameWords(game.game, language).name })}
         />
         <SheetLink href={`/sheet?game=${game.id}`} icon="print" label={t.sheet.open} />
+        <button
+          type="button"
+          aria-pressed={preferences.byRank}
+          className="key justify-start gap-3 text-left"
+          onClick={() => choosePreferences({ ...preferences, byRank: !preferences.byRank })}
+        >
+          <Icon icon={preferences.byRank ? "done" : "up"} className="size-6 shrink-0 text-felt-ink" />
+          {t.table.byRank}
+        </button>
         {rulings.map((prompt) => (
           <button
             key={prompt.kind}

@@ -8,6 +8,7 @@ import type { Speaker } from "@/lib/i18n/text";
 import { type Ask, isAsked } from "@/lib/rules/prompts";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
+import { ChoiceAsk } from "./asks/choice-ask";
 
 interface OpeningLineProps extends AskFieldsProps {
   /** Whether one of the answers is not possible; the questions are then open. */
@@ -34,12 +35,16 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
   const isOpen = opened || isWrong;
   const answers = answersIn(asked);
   const asks = prompt.asks.filter((ask) => isAsked(ask, asked));
-  const parts = asks.flatMap((ask) => describe(ask, answers[ask.field], t, speaker) ?? []);
+  const engine = prompt.asks.find((ask) => ask.type === "engine");
+  const isDrawn = engine !== undefined && answers[engine.drawn.field] === engine.drawn.value;
+  const parts = asks.flatMap((ask) =>
+    // That an engine was drawn is said with its number.
+    ask.field === engine?.drawn.field ? [] : (describe(ask, answers[ask.field], isDrawn, t, speaker) ?? []),
+  );
   // A usual answer is left out if another answer is shown.
   const shown = parts.some(({ isUsual }) => !isUsual) ? parts.filter(({ isUsual }) => !isUsual) : parts;
   const hasOpen = asks.some(isOpenAsk);
   if (shown.length === 0 && !hasOpen) return null;
-  const engine = prompt.asks.find((ask) => ask.type === "engine");
   const open = engine?.engines.filter(({ state }) => state !== "played") ?? [];
   const place = open.findIndex((each) => each.engine === answers[engine?.field ?? ""]);
   const [chosen, after] = place < 0 ? [] : open.slice(place);
@@ -50,12 +55,23 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
           <p id={line} className="min-w-min grow basis-[4.5rem] leading-tight font-semibold">
             <TileText text={shown.map(({ text }) => text).join(" · ")} />
           </p>
-          {engine && chosen && after && (
+          {engine && chosen && !isDrawn && (
             <button
               type="button"
               className="key px-1.5"
               aria-label={t.nobodyHasDouble({ number: chosen.engine })}
-              onClick={() => change((draft) => withField(draft, engine.field, after.engine))}
+              onClick={() =>
+                change((draft) =>
+                  after
+                    ? withField(draft, engine.field, after.engine)
+                    : // Of several in one draw the highest is the engine.
+                      withField(
+                        withField(draft, engine.field, open[0]?.engine),
+                        engine.drawn.field,
+                        engine.drawn.value,
+                      ),
+                )
+              }
             >
               {t.nobodyHas}
             </button>
@@ -71,6 +87,14 @@ export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: Open
           </button>
         </div>
       )}
+      {engine && isDrawn && open.length > 1 && (
+        <ChoiceAsk
+          label={t.whichWasDrawn}
+          choices={open.map((each) => ({ value: String(each.engine), label: String(each.engine) }))}
+          value={String(answers[engine.field])}
+          onChoose={(value) => change((draft) => withField(draft, engine.field, Number(value)))}
+        />
+      )}
       {isOpen && <AskFields {...asked} which={isUsual} />}
       {hasOpen && <AskFields {...asked} which={isOpenAsk} />}
     </div>
@@ -83,11 +107,12 @@ type EntryWords = ReturnType<typeof useWords>["entry"];
 function describe(
   ask: Ask,
   answer: unknown,
+  isDrawn: boolean,
   t: EntryWords,
   speaker: Speaker,
 ): { text: string; isUsual: boolean } | undefined {
   if (ask.type === "engine" && typeof answer === "number")
-    return { text: t.engineIs({ number: answer }), isUsual: false };
+    return { text: (isDrawn ? t.engineDrawn : t.engineIs)({ number: answer }), isUsual: false };
   if (ask.type !== "choice" || ask.varies) return undefined;
   const choice = ask.choices.find(({ value }) => value === answer);
   const label = choice?.label ?? ask.none;

@@ -20,6 +20,8 @@ interface JoinFieldsProps {
   /** Whether points rank, so that the newcomer's start matters. */
   readonly counts: boolean;
   readonly problems: readonly Problem[];
+  /** Only the name, until there is one. */
+  readonly isBrief?: boolean;
   onEntry(entry: JoinEntry): void;
   /** Shown with the name: other people who might be meant. */
   readonly children?: ReactNode;
@@ -28,7 +30,16 @@ interface JoinFieldsProps {
 const first = "";
 
 /** The newcomer's name, seat and starting score. */
-export function JoinFields({ entry, now, playing, counts, problems, onEntry, children }: JoinFieldsProps) {
+export function JoinFields({
+  entry,
+  now,
+  playing,
+  counts,
+  problems,
+  isBrief = false,
+  onEntry,
+  children,
+}: JoinFieldsProps) {
   const language = useLanguage();
   const speaker = useSpeaker();
   const t = useCatalogue("people");
@@ -43,27 +54,31 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
           onName={(name) => onEntry({ ...entry, player: { ...entry.player, name } })}
           wrong={problems.filter(isOfName).map(speaker.problem)}
         />
-        <div className="grid grid-cols-1 content-start gap-1">
-          <label htmlFor={seat} className="font-semibold">
-            {t.seat}
-          </label>
-          <select
-            id={seat}
-            value={behind}
-            onChange={({ target: { value } }) => onEntry({ ...entry, after: value === first ? null : value })}
-            className="field min-w-0"
-          >
-            <option value={first}>{t.firstSeat}</option>
-            {playing.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {t.after({ name: name.trim() })}
-              </option>
-            ))}
-          </select>
-        </div>
+        {!isBrief && (
+          <div className="grid grid-cols-1 content-start gap-1">
+            <label htmlFor={seat} className="font-semibold">
+              {t.seat}
+            </label>
+            <select
+              id={seat}
+              value={behind}
+              onChange={({ target: { value } }) =>
+                onEntry({ ...entry, after: value === first ? null : value })
+              }
+              className="field min-w-0"
+            >
+              <option value={first}>{t.firstSeat}</option>
+              {playing.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {t.after({ name: name.trim() })}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
       {children}
-      {counts && (
+      {counts && !isBrief && (
         <StartField
           label={t.begins}
           named={starts}
@@ -73,7 +88,9 @@ export function JoinFields({ entry, now, playing, counts, problems, onEntry, chi
           onStart={(start) => onEntry({ ...entry, start })}
         />
       )}
-      {now.pays !== undefined && now.pays > 0 && <p>{t.pays({ money: moneyText(now.pays, language) })}</p>}
+      {!isBrief && now.pays !== undefined && now.pays > 0 && (
+        <p>{t.pays({ money: moneyText(now.pays, language) })}</p>
+      )}
       <Refused problems={problems.filter((problem) => !isOfName(problem))} />
     </>
   );

@@ -3,10 +3,14 @@
 import { useId, useState } from "react";
 import { usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { KnownNames } from "@/app/shared/seats/known-names";
+import { NameKeys } from "@/app/shared/seats/name-keys";
 import { type GameView, storeName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { nameKey } from "@/lib/league/roster/names";
+import { peopleOn } from "@/lib/league/roster/roster";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
@@ -32,6 +36,7 @@ const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
+  const words = useCatalogue("newGame");
   const heading = useId();
   const known = useKnownNames();
   const [draft, setDraft, begun] = usePeopleDraft(game, nobody);
@@ -48,6 +53,16 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
     setProblems([]);
     setDraft(to);
   };
+  const choose = (person: { readonly name: string }) =>
+    change({ ...entry, player: { id: "", name: person.name } });
+  // Who is missing from the table, of the people of its league.
+  const roster = useMyLeagues()?.find(({ stored }) => stored.id === game.league?.id);
+  const free = peopleOn(roster?.league.players ?? []).filter(
+    (person) =>
+      person.name !== "" &&
+      nameKey(person.name).includes(nameKey(name)) &&
+      !game.players.some((player) => isSameName(player.name, person.name)),
+  );
   const add = useSingleFlight(async () => {
     const { start, ...others } = entry;
     const body = {
@@ -84,23 +99,30 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
         <>
           <JoinFields
             entry={entry}
+            isBrief={name.trim() === ""}
             now={now}
             playing={playing}
             counts={counts}
             problems={problems}
             onEntry={change}
           >
-            <KnownNames
-              names={known}
-              players={game.players}
-              onAdd={(chosen) => change({ ...entry, player: { id: "", name: chosen } })}
-            />
+            {roster ? (
+              <NameKeys legend={words.roster({ league: roster.league.name })} people={free} onAdd={choose} />
+            ) : (
+              <KnownNames names={known} players={game.players} onAdd={(chosen) => choose({ name: chosen })} />
+            )}
           </JoinFields>
           <MovedPeople game={game} begun={begun} onDrop={() => change(nobody)} />
           {left && <p>{t.leftBefore({ name: left.name.trim() })}</p>}
-          <button type="submit" className="action" disabled={begun.moved !== undefined || !(mayJoin || left)}>
-            {left ? t.comesBack({ name: left.name.trim() }) : t.add}
-          </button>
+          {name.trim() !== "" && (
+            <button
+              type="submit"
+              className="action"
+              disabled={begun.moved !== undefined || !(mayJoin || left)}
+            >
+              {left ? t.comesBack({ name: left.name.trim() }) : t.add}
+            </button>
+          )}
         </>
       )}
     </form>

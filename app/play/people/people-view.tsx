@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { playerWithDraft, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/game/games";
@@ -28,20 +28,39 @@ const asTheySit: SeatsEntry = { kind: "seats", order: [] };
 
 /** The players around the table. Whoever keeps score can change who plays, names and seats. */
 export function PeopleView({ game, mayWrite, save }: PeopleViewProps) {
-  const t = useCatalogue("people");
   return (
     <div className="mx-auto grid w-full max-w-3xl grid-cols-1 content-start gap-6 pb-16">
-      <section className="grid grid-cols-1 gap-3">
-        <h2 className="text-title">{t.title}</h2>
-        <Seats game={game} mayNote={mayWrite} />
-      </section>
-      {mayWrite && <PeopleForms game={game} save={save} />}
+      {mayWrite ? (
+        <PeopleForms game={game} save={save}>
+          <Around game={game} mayWrite />
+        </PeopleForms>
+      ) : (
+        <Around game={game} mayWrite={false} />
+      )}
     </div>
   );
 }
 
-/** Seats, names, and who joins or leaves. */
-function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
+/** A plan of the seats. */
+function Around({ game, mayWrite }: Omit<PeopleViewProps, "save">) {
+  const t = useCatalogue("people");
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-title">{t.title}</h2>
+      <Seats game={game} mayNote={mayWrite} />
+    </section>
+  );
+}
+
+/**
+ * Who joins, seats, names, and who leaves. Latecomers are commoner than leavers, so they come first, before the plan of
+ * the seats.
+ */
+function PeopleForms({
+  game,
+  save,
+  children,
+}: Omit<PeopleViewProps, "mayWrite"> & { readonly children: ReactNode }) {
   const t = useCatalogue("people");
   const heading = useId();
   const leaving = useId();
@@ -64,6 +83,10 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
   });
   return (
     <>
+      {now.allowsChanges && (
+        <JoinForm game={game} now={now} playing={playing} save={save} onComesBack={setAsked} />
+      )}
+      {children}
       <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
         <div>
           <h3 id={heading} className="text-lead">
@@ -131,9 +154,6 @@ function PeopleForms({ game, save }: Omit<PeopleViewProps, "mayWrite">) {
             ))}
           </div>
         </section>
-      )}
-      {now.allowsChanges && (
-        <JoinForm game={game} now={now} playing={playing} save={save} onComesBack={setAsked} />
       )}
       {person && (
         <PersonDialog

@@ -68,6 +68,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
             field: "engine",
             engines: engineChoices(state.engines, orderOf(table)),
             highest: orderOf(table).highest,
+            drawn: { field: "found", value: "draw" },
           },
           {
             type: "choice",

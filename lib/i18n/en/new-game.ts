@@ -114,11 +114,10 @@ export const newGame = {
     tiles: unit("tile"),
     players: unit("player"),
     rounds: unit("round"),
-    number: (): string => "",
   },
   cardHint: "It is kept with the game for everybody to look up, and changes no score.",
   notAgreed: "not agreed",
-  agreed: (f: { points: number }): string => `${f.points} agreed`,
+  agreed: (f: { points: number }): string => `${number(f.points)} agreed`,
 
   toSetup: "Next: set the table",
   setup: "On the table",

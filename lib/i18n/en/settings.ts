@@ -41,6 +41,8 @@ export const settings = {
   vibrateNever: "This browser can’t make the device vibrate; on some phones, such as the iPhone, none can.",
   sounds: "Sounds",
   soundsHint: "A click when saved, a low knock when not.",
+  byRank: "Board by rank",
+  byRankHint: "The leaders come first; otherwise everybody keeps their row.",
   readBack: "Read back",
   readBackHint: "A button beside Save reads the hand aloud before it is saved.",
   readBackNever: "This browser can’t read aloud.",

@@ -116,7 +116,6 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
     tiles: unit(t.tile, t.tiles),
     players: unit("jugador", "jugadores"),
     rounds: unit("ronda", "rondas"),
-    number: () => "",
   },
   cardHint: "Se guarda con la partida para que cualquiera lo consulte, y no cambia ninguna puntuación.",
   notAgreed: "sin acordar",

@@ -48,6 +48,8 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     vibrateNever: `Este navegador no puede hacer vibrar el dispositivo; algunos ${t.phones}, como el iPhone, nunca lo hacen.`,
     sounds: "Sonidos",
     soundsHint: "Un clic al guardar, un golpe sordo si no se guardó.",
+    byRank: "Marcador por puestos",
+    byRankHint: "Primero quien va delante; si no, cada cual conserva su fila.",
     readBack: "Leer en voz alta",
     readBackHint: "Un botón junto a Guardar lee la mano en voz alta antes de guardarla.",
     readBackNever: "Este navegador no puede leer en voz alta.",

@@ -117,7 +117,6 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
       tiles: unit("pedra", "pedras"),
       players: unit("pessoa", "pessoas"),
       rounds: unit("rodada", "rodadas"),
-      number: () => "",
     },
     cardHint: "Fica guardado com a partida para quem quiser consultar, e não muda nenhum placar.",
     notAgreed: "não combinado",

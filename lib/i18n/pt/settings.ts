@@ -45,6 +45,8 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "Este navegador não consegue fazer o aparelho vibrar; alguns celulares, entre eles o iPhone, nunca conseguem.",
     sounds: "Sons",
     soundsHint: "Um clique ao salvar, uma batida grave se não foi salvo.",
+    byRank: "Placar por colocação",
+    byRankHint: "Quem lidera vem primeiro; senão, cada pessoa fica na sua linha.",
     readBack: "Ler em voz alta",
     readBackHint: "Um botão ao lado de Salvar lê a rodada em voz alta antes de salvar.",
     readBackNever: "Este navegador não consegue ler em voz alta.",

@@ -14,9 +14,18 @@ export interface Preferences {
   readonly readBack: boolean;
   /** Hands are entered by tapping tiles instead of typing pips: remembered from the last one. */
   readonly byTiles: boolean;
+  /** The board lists the leaders first instead of keeping the order of the seats. */
+  readonly byRank: boolean;
 }
 
-const defaults: Preferences = { awake: true, vibrate: true, sounds: false, readBack: false, byTiles: false };
+const defaults: Preferences = {
+  awake: true,
+  vibrate: true,
+  sounds: false,
+  readBack: false,
+  byTiles: false,
+  byRank: false,
+};
 const storageKey = "pipkeeper.habits";
 
 /** Missing or unreadable values get the default. */

@@ -2,6 +2,7 @@
 
 import { Fragment, memo, type ReactNode } from "react";
 import type { Added } from "@/app/shared/game/added";
+import { inBoardOrder } from "@/app/shared/game/board-order";
 import { type PartyMark, partyMarks } from "@/app/shared/game/party-marks";
 import { RankMedal } from "@/app/shared/game/rank-medal";
 import { scoreOf } from "@/app/shared/game/score-of";
@@ -11,6 +12,7 @@ import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import type { Log } from "@/lib/rules/play/log";
+import { usePreferences } from "@/lib/ui/device/preferences";
 import { Coins } from "@/lib/ui/pictures/coins";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
@@ -51,7 +53,7 @@ const plateFor = (characters: number) => ({
 });
 
 /**
- * All players, or all sides with the partners below each other, in seat order: place, names, notes and total. Drawn
+ * All players, or all sides with the partners below each other, in seat order or by rank: place, names, notes and total. Drawn
  * again when one of these changes. A row keeps its height and a name its width with or without place and note, so that
  * in games scored on the board the next player's buttons do not move. What was added last hangs from the plate and
  * moves nothing.
@@ -74,6 +76,7 @@ export const Scoreboard = memo(function Scoreboard({
   const parties = playersByParty(position);
   const marks = speaker.inWords(position.marks());
   const behind = begun && !position.over ? position.behind() : {};
+  const { byRank } = usePreferences();
   const ranks = new Map(standing.standings.map(({ player, rank }) => [player, rank]));
   const isShared = (rank: number | undefined) =>
     parties.filter(([first]) => first && ranks.get(first.id) === rank).length > 1;
@@ -87,7 +90,7 @@ export const Scoreboard = memo(function Scoreboard({
   return (
     <section aria-label={t.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
       <ul className="on-side:grid on-side:grid-cols-2 on-side:gap-x-4">
-        {parties.map((party) => {
+        {inBoardOrder(parties, ranks, byRank && begun).map((party) => {
           const id = party[0]?.id ?? "";
           const gone = position.gone.has(id);
           const isSide = party.length > 1;

@@ -21,7 +21,8 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
   const open = engines.filter(({ state }) => state !== "played");
   const place = open.findIndex(({ engine }) => engine === chosen);
   const stateOf = (choice: EngineChoice, index: number): string => {
-    if (choice.state === "played") return t.enginePlayed({ round: choice.round ?? 0 });
+    if (choice.round !== undefined && index !== place)
+      return (choice.drawn ? t.engineDrawnIn : t.enginePlayed)({ round: choice.round });
     if (choice.state === "due" && index >= place) return t.engineDue;
     if (index === place) return t.engineOpened;
     return index > place && choice.state === "later" ? t.engineLater : t.engineSkipped;
@@ -35,7 +36,7 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
           return (
             <label
               key={choice.engine}
-              className="key relative shrink-0 flex-col gap-1 px-1.5 py-1.5 has-disabled:opacity-60"
+              className="key relative min-w-18 shrink-0 flex-col gap-0.5 px-1.5 py-1.5 has-disabled:opacity-60"
             >
               <input
                 type="radio"
@@ -46,7 +47,9 @@ export function EngineAsk({ engines, chosen, onChoose }: EngineAskProps) {
                 checked={choice.engine === chosen}
                 onChange={() => onChoose(choice.engine)}
               />
-              <TileFace tile={`${choice.engine}-${choice.engine}`} lying className="h-9" />
+              {/* Pips of 10, 11 and 12 look alike from across the table. */}
+              <span className="text-title tabular-nums">{choice.engine}</span>
+              <TileFace tile={`${choice.engine}-${choice.engine}`} lying className="h-7" />
               <span className="text-fine font-normal">{state}</span>
             </label>
           );

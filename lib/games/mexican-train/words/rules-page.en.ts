@@ -26,6 +26,24 @@ export const rules: RulesPage = {
             "the second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
           choices: ["All 91 tiles, dealt as in the first table", "High tiles taken out, ten each"],
         },
+        {
+          type: "ruling",
+          source: "The table is for the double-twelve set and two to eight players.",
+          ruling:
+            "With other sets, and with up to sixteen players, Pipkeeper leaves a fifth of the tiles in the boneyard " +
+            "and deals the rest, at most fifteen each; with fewer than three each there are too many players. For " +
+            "two to eight with the double-twelve set that is the table of the source. You can also agree on a " +
+            "number of your own.",
+        },
+        {
+          type: "choice",
+          text: "Families choose the engine in different ways; agree before you start, and on how many rounds you play.",
+          choices: [
+            "The highest double still to come that somebody holds. Those that are skipped come back.",
+            "One after the other, down from the highest or up from the blank. If nobody holds it, draw for it or lay it out.",
+            "The highest double that anybody holds, even if it opened a round before.",
+          ],
+        },
       ],
     },
     play,

@@ -32,6 +32,23 @@ export const rules = (t: Terms): RulesPage => ({
             `Sin las ${t.tiles} altas, diez por persona`,
           ],
         },
+        {
+          type: "ruling",
+          source: `La tabla es para el dominó de ${t.number(91)} ${t.tiles} y de dos a ocho personas.`,
+          ruling:
+            `Con otros dominós, y hasta dieciséis personas, Pipkeeper deja una quinta parte de las ${t.tiles} ` +
+            `${t.inBoneyard} y reparte el resto, quince por persona como mucho; si tocan menos de tres, sobra gente. ` +
+            `De dos a ocho con ${t.number(91)} ${t.tiles} sale la tabla de la fuente. También se puede acordar otro número.`,
+        },
+        {
+          type: "choice",
+          text: "El motor se elige de varias maneras; se acuerda antes de empezar, y también cuántas rondas se juegan.",
+          choices: [
+            "De mayor a menor, según lo que alguien tenga. Lo que se salta vuelve.",
+            "Un número tras otro, hacia abajo o hacia arriba. Si nadie tiene ese motor, se roba o se pone en la mesa.",
+            "Lo más alto que alguien tenga, aunque ya haya abierto otra ronda.",
+          ],
+        },
       ],
     },
     play(t),

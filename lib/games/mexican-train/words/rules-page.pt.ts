@@ -27,6 +27,23 @@ export const rules = (): RulesPage => ({
             "na segunda tabela, e peguem dez por pessoa. A partida fica mais curta, porque há menos duplos.",
           choices: ["As 91 pedras, distribuídas pela tabela", "Sem as pedras altas, dez por pessoa"],
         },
+        {
+          type: "ruling",
+          source: "A tabela é para o dominó duplo-doze e de duas a oito pessoas.",
+          ruling:
+            "Com outros dominós, e com até dezesseis pessoas, o Pipkeeper deixa um quinto das pedras no monte e " +
+            "distribui o resto, no máximo quinze por pessoa; se dá menos de três, há gente demais. De duas a oito " +
+            "com o duplo-doze, é a tabela da fonte. Também se pode combinar outro número.",
+        },
+        {
+          type: "choice",
+          text: "O duplo da rodada se escolhe de vários modos; combinem antes de começar, e também quantas rodadas jogar.",
+          choices: [
+            "O maior duplo que ainda falta e que alguém tenha. Os pulados voltam.",
+            "Um depois do outro, do maior para baixo ou do branco para cima. Se ninguém tem, compra-se ou põe-se na mesa.",
+            "O maior duplo que alguém tenha, mesmo que já tenha aberto uma rodada.",
+          ],
+        },
       ],
     },
     play,

@@ -79,6 +79,15 @@ export const play: RulesSection = {
         "engine never needs covering.",
     },
     {
+      type: "choice",
+      text: "Tables differ most over open doubles. Whichever you choose, keep it with the game under “How we play”.",
+      choices: [
+        "An open double must be covered first, by whoever is next.",
+        "Whoever lays a double covers it, drawing if they have to.",
+        "A double need not be covered.",
+      ],
+    },
+    {
       type: "list",
       items: [
         "A double cannot be covered once all other tiles of its number are laid. Play once more, and everybody is " +

@@ -82,6 +82,15 @@ export const play = (t: Terms): RulesSection => ({
         "cubrirla como cualquiera. El motor no se cubre nunca.",
     },
     {
+      type: "choice",
+      text: `En lo que más difieren las mesas es en ${t.theDoubles} sin cubrir. Lo que se elija queda guardado en “Así jugamos”.`,
+      choices: [
+        "Hay que cubrir antes que nada, le toque a quien le toque.",
+        "Cubre quien jugó, robando si hace falta.",
+        "No hace falta cubrir.",
+      ],
+    },
+    {
       type: "list",
       items: [
         `${t.start(t.aDouble)} ya no se puede cubrir cuando todas las demás ${t.tiles} de ese número están puestas. ` +

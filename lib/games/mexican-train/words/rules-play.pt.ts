@@ -78,6 +78,15 @@ export const play: RulesSection = {
         "precisa ser coberto.",
     },
     {
+      type: "choice",
+      text: "É nos duplos abertos que as mesas mais diferem. O que for combinado fica guardado em “Como jogamos”.",
+      choices: [
+        "Um duplo aberto tem que ser coberto antes de tudo, por quem vier.",
+        "Quem joga um duplo o cobre, comprando se for preciso.",
+        "Um duplo não precisa ser coberto.",
+      ],
+    },
+    {
       type: "list",
       items: [
         "Um duplo já não se pode cobrir quando todas as outras pedras do seu número estão na mesa. Joga-se mais uma " +

@@ -49,6 +49,8 @@ export const entry = (t: Terms) => ({
   changed: "Done",
   engine: "The engine",
   engineIs: (f: { number: number }): string => `Engine: double ${f.number}`,
+  engineDrawn: (f: { number: number }): string => `Engine: double ${f.number}, drawn`,
+  whichWasDrawn: "Nobody has any: everyone draws one until one turns up. Which?",
   answer: (f: { question: string; answer: string }): string => `${f.question}: ${f.answer}`,
   double: (f: { number: number }): string => `Double ${f.number}`,
   engineDue: "next",
@@ -56,6 +58,7 @@ export const entry = (t: Terms) => ({
   engineSkipped: "skipped",
   engineLater: "later",
   enginePlayed: (f: { round: number }): string => `round ${f.round}`,
+  engineDrawnIn: (f: { round: number }): string => `round ${f.round}, drawn`,
   nobodyHas: "Nobody has it",
   nobodyHasDouble: (f: { number: number }): string => `Nobody has it: double ${f.number}`,
 

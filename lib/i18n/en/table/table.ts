@@ -75,6 +75,7 @@ export const table = {
   more: "More",
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
+  byRank: "Board by rank",
   boardMode: "Show the board, large",
   deal: (f: { each: number; boneyard: number; drawn: boolean }): string => {
     if (f.boneyard === 0) return `Deal ${f.each} each; no tiles are left`;

@@ -50,6 +50,8 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   changed: "Listo",
   engine: "El motor",
   engineIs: (f) => `Motor: ${t.doubleOf(f.number)}`,
+  engineDrawn: (f) => `Motor: ${t.doubleOf(f.number)}, ${t.fromBoneyard}`,
+  whichWasDrawn: `Nadie puede abrir: cada cual roba una ${t.tile} hasta que salga un motor. ¿Cuál?`,
   answer: (f) => `${f.question}: ${f.answer}`,
   double: (f) => t.start(t.doubleOf(f.number)),
   engineDue: "le toca",
@@ -57,6 +59,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   engineSkipped: "se saltó",
   engineLater: "después",
   enginePlayed: (f) => `ronda ${t.number(f.round)}`,
+  engineDrawnIn: (f) => `ronda ${t.number(f.round)}, ${t.fromBoneyard}`,
   nobodyHas: t.nobodyHasIt,
   nobodyHasDouble: (f) => `${t.nobodyHasIt}: ${t.doubleOf(f.number)}`,
 

@@ -76,6 +76,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     more: "Más",
     rulesOf: (f) => `Reglas: ${f.game}`,
     menu: "Menú",
+    byRank: "Marcador por puestos",
     boardMode: "Mostrar el marcador en grande",
     deal: (f) => {
       const each = `${t.number(f.each)} por persona`;

@@ -50,6 +50,8 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   changed: "Pronto",
   engine: `${capital(t.double)} da rodada`,
   engineIs: (f) => `${capital(t.double)} da rodada: ${t.number(f.number)}`,
+  engineDrawn: (f) => `${capital(t.double)} da rodada: ${t.number(f.number)}, comprado`,
+  whichWasDrawn: "Ninguém tem nenhum: cada pessoa compra uma pedra até sair um. Qual?",
   answer: (f) => `${f.question}: ${f.answer}`,
   double: (f) => capital(t.doubleOf(f.number)),
   engineDue: "a seguir",
@@ -57,6 +59,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   engineSkipped: "pulado",
   engineLater: "depois",
   enginePlayed: (f) => `rodada ${t.number(f.round)}`,
+  engineDrawnIn: (f) => `rodada ${t.number(f.round)}, comprado`,
   nobodyHas: "Ninguém tem",
   nobodyHasDouble: (f) => `Ninguém tem ${t.theDoubleOf(f.number)}`,
 

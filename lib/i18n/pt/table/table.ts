@@ -68,6 +68,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     more: "Mais",
     rulesOf: (f) => `Regras: ${f.game}`,
     menu: "Menu",
+    byRank: "Placar por colocação",
     boardMode: "Mostrar o placar em tamanho grande",
     deal: (f) => {
       const each = `${t.tiles(f.each)} por pessoa`;
