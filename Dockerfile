@@ -1,5 +1,4 @@
 FROM node:24-bookworm-slim AS build
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
