@@ -3,6 +3,7 @@ import { games } from "../../lib/games/registry";
 import { readSettings } from "../../lib/server/ops/env";
 import { moveStore } from "../../lib/server/ops/move";
 import { type DatabaseSettings, openDatabase } from "../../lib/server/store/open";
+import { storeFault } from "../../lib/server/store/store-fault";
 import { progress } from "../progress";
 
 const usage =
@@ -37,6 +38,8 @@ export async function move(args: readonly string[], resolvePath: (file: string) 
         `${moved.games} games and ${moved.leagues} leagues replayed on both sides, with the same results.`,
         `Everything is in ${nameOf(target)}, read back and compared. Set DATABASE_URL to it.`,
       ].join("\n");
+    } catch (error) {
+      throw lostDatabase(error) ?? error;
     } finally {
       await to.$disconnect();
     }
@@ -53,6 +56,15 @@ function settingsOf(url: string, resolvePath: (file: string) => string): Databas
     ...(!isFile && { DATABASE_ENGINE, DATABASE_CONNECTIONS }),
   });
   return database.type === "file" ? { ...database, file: resolvePath(database.file) } : database;
+}
+
+/** A sentence if a database went away meanwhile; undefined for other errors. */
+function lostDatabase(error: unknown): Error | undefined {
+  if (storeFault(error) !== "unreachable") return undefined;
+  // Its last answer can be lost after everything was committed; then the second try finds a target that is not empty.
+  const sentence =
+    "The connection to a database was lost before the move was confirmed. The source is as it was. Start it again when both can be reached: it says whether everything had been moved.";
+  return new Error(sentence, { cause: error });
 }
 
 /** Without the password. */

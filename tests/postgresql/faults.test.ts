@@ -30,6 +30,25 @@ const terminateConnections = () =>
 
 const row = (id: string) => ({ id, ruleset: "pip", options: "{}", players: "[]", keyHash: "" });
 
+it("a database without a free connection is waited for; a process that finds none at its start says so", async () => {
+  await admin.query("CREATE ROLE few LOGIN PASSWORD 'few' CONNECTION LIMIT 4");
+  const few = new URL(await createDatabase(clusterUrl()));
+  await admin.query(`ALTER DATABASE "${few.pathname.slice(1)}" OWNER TO few`);
+  few.username = few.password = "few";
+  // Announcements take one of the four.
+  const crowded = await openAt(few.href, 10);
+  const reads = Array.from({ length: 60 }, () => crowded.game.count());
+  const writes = Array.from({ length: 20 }, (_, index) =>
+    crowded.transaction((inside) => inside.game.create({ data: row(`crowded${index}`) })),
+  );
+  await Promise.all([...reads, ...writes]);
+  expect(await crowded.game.count()).toBe(20);
+  await expect(
+    Promise.all(Array.from({ length: 4 }, () => openAt(few.href).then((other) => other.$disconnect()))),
+  ).rejects.toThrow(/no connection left.*DATABASE_CONNECTIONS/);
+  await crowded.$disconnect();
+});
+
 describe("a transaction", () => {
   it("whose connection is lost before its commit is retried and takes effect once", async () => {
     let attempts = 0;

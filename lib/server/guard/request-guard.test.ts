@@ -165,6 +165,16 @@ describe("TokenBuckets", () => {
     expect(buckets.consume(only("a"), 3, 60_000)).toBe(0);
   });
 
+  it("hold no more than a burst, however long nobody came", () => {
+    const buckets = new TokenBuckets({ burst: 3, perSecond: 1 });
+    const one = [{ name: "a", times: 1 }];
+    expect(buckets.consume(one, 3, 0)).toBe(0);
+    const muchLater = 3_600_000;
+    expect(buckets.consume(one, 4, muchLater)).toBeGreaterThan(0);
+    expect(buckets.consume(one, 3, muchLater)).toBe(0);
+    expect(buckets.consume(one, 1, muchLater)).toBe(1_000);
+  });
+
   it("keep a limited number of names and forget the least recently used", () => {
     const buckets = new TokenBuckets({ burst: 1, perSecond: 1 }, 3);
     for (const name of ["a", "b", "a", "c", "d"]) buckets.consume(only(name), 1, 0);

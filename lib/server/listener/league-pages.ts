@@ -6,7 +6,7 @@ import { isNamed } from "../http/tagged";
 import { RecentlyUsed } from "../store/recently-used";
 import { answerLanguage, contentLanguage } from "../words/words";
 import { isWidget } from "./headers";
-import { pageVary, setLanguageHeaders, varyBy } from "./page-language";
+import { knownQuery, pageVary, setLanguageHeaders, varyBy } from "./page-language";
 import type { NothingHere } from "./static-files";
 
 /** A page or a picture as it was drawn. */
@@ -44,8 +44,6 @@ const fields = ["season", "kind", "search", "page", "player", "evening", "game",
 /** The page for one player, which is private, and the field it reads. */
 const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;
 const personalFields = ["as", "said"];
-/** How much of a field they read. */
-const maxLength = 200;
 
 /**
  * Answers with league pages from the cache until anything visible in the league changes: the tag of a page is the
@@ -65,10 +63,11 @@ export function leaguePages(
       return answer(request, response);
     }
     const { method, headers } = request;
-    setLanguageHeaders(request, response, contentLanguage());
     varyBy(response, `Accept-Encoding, X-Forwarded-Host, X-Forwarded-Proto, ${pageVary}`);
     const isPersonal = personal.test(request.url ?? "");
-    reduce(request, isPersonal ? personalFields : fields);
+    const read = isPersonal ? personalFields : fields;
+    setLanguageHeaders(request, response, contentLanguage(), read);
+    reduce(request, read);
     const version = isRead(method) ? await versionOf(decodeURIComponent(slug)) : undefined;
     const widget = isWidget(request.url ?? "");
     if (version === "deleted")
@@ -129,7 +128,7 @@ const readHeaders = [
 /** Removes everything from a request that a page must not depend on. */
 function reduce(request: IncomingMessage, read: readonly string[]): void {
   const [path = "", query = ""] = (request.url ?? "").split("?");
-  request.url = path + known(query, read);
+  request.url = path + knownQuery(query, read);
   const { headers } = request;
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
@@ -137,17 +136,6 @@ function reduce(request: IncomingMessage, read: readonly string[]): void {
   // With this name the title and the preview are in the head of a page, even if the page itself is ready before them
   // (next.config.js): a cached page is also for crawlers, which read nothing else.
   request.headers["user-agent"] = "pipkeeper";
-}
-
-/** A query without fields that no page reads, and without values that no page would read. */
-function known(query: string, fields: readonly string[]): string {
-  const given = new URLSearchParams(query);
-  const read = new URLSearchParams();
-  for (const field of fields) {
-    const text = (given.get(field) ?? "").slice(0, maxLength).trim();
-    if (text !== "") read.set(field, text);
-  }
-  return read.size === 0 ? "" : `?${read}`;
 }
 
 /** The end of every PNG: a chunk without content, and its checksum. */

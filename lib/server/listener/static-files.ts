@@ -11,6 +11,8 @@ const hashed = "/_next/static/";
 /** What the API and Next answer. At any other address there is a file, a document, or nothing. */
 const isDrawn = (path: string): boolean =>
   path === "/api" || /^\/(?:api|_next|l)\//.test(path) || extname(path) !== "";
+/** The fields of a query that documents of the build read in the browser. */
+const pageFields = ["game", "league", "blank", "step"];
 /** The path of a page's payload for Next's router (scripts/build/build-files.ts). */
 const payloadOf = (page: string): string => `${page}.rsc`;
 
@@ -87,7 +89,7 @@ export function staticFiles(): StaticFiles {
     );
     response.setHeader("ETag", tag);
     const isPage = found.type.startsWith("text/html");
-    if (isPage) setLanguageHeaders(request, response, language);
+    if (isPage) setLanguageHeaders(request, response, language, pageFields);
     // Next's router parses the parts of an address from the page's real path.
     if (payload !== undefined) response.setHeader("x-nextjs-rewritten-path", payload);
     const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;

@@ -50,6 +50,7 @@ const otherFaults: Readonly<Record<string, StoreFault>> = {
   P2028: "busy",
   P2034: "conflict",
   // How Prisma's adapter names faults whose code it drops.
+  TooManyConnections: "busy",
   DatabaseNotReachable: "unreachable",
   ConnectionClosed: "unreachable",
   SocketTimeout: "unreachable",
@@ -68,6 +69,12 @@ export function storeFault(error: unknown): StoreFault | undefined {
   }
   return undefined;
 }
+
+const noConnectionCodes = new Set(["53300", "TooManyConnections"]);
+
+/** Whether the database has no connection left. Nothing was done: a moment later, one of our own may be free. */
+export const hasNoConnection = (error: unknown): boolean =>
+  codesIn(error, 5).some((code) => noConnectionCodes.has(code));
 
 const uniqueCodes = new Set(["P2002", "23505", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"]);
 

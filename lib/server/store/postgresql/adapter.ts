@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { Mutex } from "../mutex";
 import { retried } from "../retry";
-import { storeFault } from "../store-fault";
+import { hasNoConnection, storeFault } from "../store-fault";
 import { withCode } from "./lost";
 
 type Begin = Awaited<ReturnType<PrismaPg["connect"]>>["startTransaction"];
@@ -21,7 +21,10 @@ export function adapterOver(pool: pg.Pool) {
       const adapter = await factory.connect();
       return {
         ...calls(adapter, (query, work) =>
-          retried(work, (error) => isRead(query) && passing.has(storeFault(error))),
+          retried(
+            work,
+            (error) => hasNoConnection(error) || (isRead(query) && passing.has(storeFault(error))),
+          ),
         ),
         executeScript: (script: string) => adapter.executeScript(script),
         getConnectionInfo: () => adapter.getConnectionInfo(),

@@ -3,7 +3,7 @@ import type { Migration } from "../migrate";
 import { retried } from "../retry";
 import type { PrismaClient } from "../rows";
 import type { Append, Database, Store } from "../store";
-import { storeFault } from "../store-fault";
+import { hasNoConnection, storeFault } from "../store-fault";
 import { adapterOver } from "./adapter";
 import { appendEntries } from "./append-entries";
 import { migratePostgresql } from "./migrate-postgresql";
@@ -102,7 +102,7 @@ function stored<T>(write: (sends: () => void) => Promise<T>): Promise<T> {
 }
 
 const isUndone = (error: unknown): boolean => storeFault(error) === "conflict";
-const isLost = (error: unknown): boolean => storeFault(error) === "unreachable";
+const isLost = (error: unknown): boolean => storeFault(error) === "unreachable" || hasNoConnection(error);
 
 /** Only the client in use is loaded. All clients have the same calls (rows.ts). */
 async function clientOf(engine: DatabaseServer["engine"], pool: pg.Pool): Promise<PrismaClient> {
@@ -131,6 +131,10 @@ function inWords(error: unknown, url: string): unknown {
   if (code === "42501")
     return new Error(
       `The user of DATABASE_URL may not make tables in the ${named}. Make it the database's owner.`,
+    );
+  if (hasNoConnection(error))
+    return new Error(
+      `The ${named} has no connection left: others use all that it or the user of DATABASE_URL may have. Raise its limit (max_connections, or ALTER ROLE … CONNECTION LIMIT), or lower DATABASE_CONNECTIONS.`,
     );
   if (storeFault(error) === "unreachable" || storeFault(error) === "busy")
     return new Error(`There is no connection to the ${named}. Start it, or name another with DATABASE_URL.`);
