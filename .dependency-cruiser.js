@@ -4,7 +4,7 @@ const rooms = {
   games: ["rules"],
   league: ["rules"],
   evening: ["rules"],
-  sync: ["rules"],
+  sync: ["evening", "rules"],
   export: ["sync", "league", "rules"],
   client: ["sync", "league", "export", "rules"],
   server: ["sync", "league", "evening", "export", "rules", "i18n"],

@@ -8,12 +8,21 @@ import { readEveningEntry } from "./entries/read";
 import { type EveningEntry, maxLot } from "./entries/schemas";
 import { judge } from "./judge";
 import type { EveningMoment } from "./moment";
-import { drawResult, type EveningResult, resultOf } from "./result";
+import { drawResult } from "./result/draw-result";
+import { resultOf } from "./result/result";
+import type { EveningResult } from "./result/types";
 import { type EveningState, indexOf } from "./state";
 import { eveningText } from "./texts";
 
 /** An evening sheet being replayed: the same log as a game's. */
 export class EveningLog extends EntryLog<EveningMoment, { readonly position: EveningMoment }> {
+  /** A copy that can change independently. */
+  fork(): EveningLog {
+    const fork = new EveningLog(this.start);
+    this.copyTo(fork);
+    return fork;
+  }
+
   /** No kind of entry has a later form yet. */
   protected lift(raw: unknown) {
     return ok(raw);

@@ -1,7 +1,8 @@
 import type { Dice } from "../../tests/support/simulate/dice";
 import { eveningOf, logOf, pairOf } from "./evening.test-support";
 import type { EveningLog } from "./log";
-import { type DrawResult, drawResult, type EveningResult } from "./result";
+import { drawResult } from "./result/draw-result";
+import type { DrawResult, EveningResult } from "./result/types";
 
 export type Drawn = Extract<DrawResult, { tables: unknown }>;
 

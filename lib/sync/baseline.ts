@@ -29,6 +29,9 @@ export interface Baseline {
   readonly last?: string | null;
 }
 
+/** A log of anything. */
+type Lines = Pick<Log, "lines">;
+
 /** How the log has changed since a form was started. */
 export interface Moved {
   /** The lines that closed rounds since then, oldest first. */
@@ -84,15 +87,24 @@ export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | u
   const joined = people ? playing.filter((id) => !people.includes(id)) : [];
   const left = people ? people.filter((id) => !playing.includes(id)) : [];
   const seated = since.people !== undefined && !sameJson(since.people, peopleIn(log));
+  const lines = linesMovedSince(log, since, body);
+  const isMoved = round || joined.length > 0 || left.length > 0 || seated;
+  if (!isMoved && lines === undefined) return undefined;
+  const by = round?.rounds.at(-1) ?? lines ?? lastOf(log);
+  const { rounds = [], same: sameRound, place, takenBack = false } = round ?? {};
+  return { rounds, same: sameRound, place, takenBack, joined, left, by };
+}
+
+/**
+ * The line that is in the way of an entry: a correction of the one it corrects, one that says the same, or any later one;
+ * undefined if there is none.
+ */
+export function linesMovedSince(log: Lines, since: Baseline, body?: unknown): number | undefined {
   const entry = since.entry && entryMoved(log, since.entry);
   const same = since.unless === undefined ? undefined : sameAfter(log, since.unless, body);
   const last = lastOf(log);
   const other = since.last !== undefined && since.last !== idAt(log, last) ? last : undefined;
-  const isMoved = round || joined.length > 0 || left.length > 0 || seated;
-  if (!isMoved && entry === undefined && same === undefined && other === undefined) return undefined;
-  const by = round?.rounds.at(-1) ?? entry ?? same ?? last;
-  const { rounds = [], same: sameRound, place, takenBack = false } = round ?? {};
-  return { rounds, same: sameRound, place, takenBack, joined, left, by };
+  return entry ?? same ?? other;
 }
 
 /** The baselines of forms that are stored while they are being filled in. */
@@ -109,24 +121,24 @@ const storedBaseline = z.strictObject({
 export const readBaseline = (stored: unknown): Baseline | undefined =>
   z.safeParse(storedBaseline, stored).success ? (stored as Baseline) : undefined;
 
-const lastOf = (log: Log): number => log.lines.length - 1;
+const lastOf = (log: Lines): number => log.lines.length - 1;
 
-function idAt(log: Log, line: number): string | null {
+function idAt(log: Lines, line: number): string | null {
   const written = log.lines[line]?.written;
   return isRecord(written) && typeof written.id === "string" ? idKey(written.id) : null;
 }
 
-function lineOf(log: Log, id: string): number | undefined {
+function lineOf(log: Lines, id: string): number | undefined {
   const line = log.lines.findIndex((_, index) => idAt(log, index) === idKey(id));
   return line < 0 ? undefined : line;
 }
 
-function lastCorrection(log: Log, line: number): number | undefined {
+function lastCorrection(log: Lines, line: number): number | undefined {
   const corrected = log.lines[line];
   return corrected?.type === "entry" ? corrected.corrections.at(-1) : undefined;
 }
 
-function versionAt(log: Log, line: number): string | null {
+function versionAt(log: Lines, line: number): string | null {
   const latest = lastCorrection(log, line);
   return latest === undefined ? null : idAt(log, latest);
 }
@@ -166,7 +178,7 @@ function roundMoved(
 }
 
 /** The line of the latest correction, if it is not the known one. */
-function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): number | undefined {
+function entryMoved(log: Lines, { id, version }: NonNullable<Baseline["entry"]>): number | undefined {
   const line = log.lines.findIndex((_, index) => idAt(log, index) === id);
   const corrected = log.lines[line];
   if (corrected?.type !== "entry") return lastOf(log);
@@ -174,7 +186,7 @@ function entryMoved(log: Log, { id, version }: NonNullable<Baseline["entry"]>): 
 }
 
 /** A later line with the same content that still counts. */
-function sameAfter(log: Log, last: string | null, body: unknown): number | undefined {
+function sameAfter(log: Lines, last: string | null, body: unknown): number | undefined {
   const seen = last === null ? -1 : log.lines.findIndex((_, index) => idAt(log, index) === last);
   if (!isRecord(body)) return undefined;
   const same = log.lines.findLastIndex((each, index) => {

@@ -1,3 +1,4 @@
+import type { SharedLog } from "./shared/shared";
 import type { Held, SyncedLog } from "./synced-log";
 import type { LogEntry } from "./wire/wire";
 
@@ -8,8 +9,8 @@ export type Decision = "keep" | "replace" | "add";
  * The possible decisions. Those that would be refused are not offered, and there are none about an entry that only a
  * later version can read. A held correction can only be applied or dropped.
  */
-export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
-  if (!log.sheet.position.game.lift(held.entry).ok) return [];
+export function decisionsAbout<P, L extends SharedLog<P>>(log: SyncedLog<P, L>, held: Held): Decision[] {
+  if (!log.shared.isReadable(log.sheet.position, held.entry)) return [];
   const candidates: Decision[] = isCorrection(held)
     ? ["replace"]
     : replaceable(log, held) === undefined
@@ -27,8 +28,8 @@ export function decisionsAbout(log: SyncedLog, held: Held): Decision[] {
 const tried = (number: number): string => `00000000-0000-7000-8000-00000000000${number}`;
 
 /** The entries that record a decision. `ids`: one for the decision, one for the entry that counts after all. */
-export function decide(
-  log: SyncedLog,
+export function decide<P, L extends SharedLog<P>>(
+  log: SyncedLog<P, L>,
   held: Held,
   decision: Decision,
   { ids, at }: { readonly ids: readonly [string, string]; readonly at: string },
@@ -55,7 +56,11 @@ export interface Decided {
 }
 
 /** A decision before its entries are accepted. */
-export function decided(log: SyncedLog, held: Held, [, counts]: readonly LogEntry[]): Decided {
+export function decided<P, L extends SharedLog<P>>(
+  log: SyncedLog<P, L>,
+  held: Held,
+  [, counts]: readonly LogEntry[],
+): Decided {
   const line = counts && isCorrection({ entry: counts }) ? log.lineOf(String(counts.target)) : undefined;
   const target = line === undefined ? undefined : log.sheet.lines[line];
   return { held, counts, previous: target?.type === "entry" ? target.effective : undefined };
@@ -93,7 +98,7 @@ const isCorrection = ({ entry }: Pick<Held, "entry">): boolean =>
   entry.kind === "amend" || entry.kind === "void";
 
 /** The id of the entry that a held one may replace. */
-function replaceable(log: SyncedLog, { against }: Held): string | undefined {
+function replaceable<P, L extends SharedLog<P>>(log: SyncedLog<P, L>, { against }: Held): string | undefined {
   const line = against === undefined ? undefined : log.lineOf(against);
   return line !== undefined && log.sheet.lines[line]?.type === "entry" ? against : undefined;
 }

@@ -1,13 +1,14 @@
 import type { Position } from "@/lib/rules/game";
-import type { Line } from "@/lib/rules/play/log";
+import type { Line, Log } from "@/lib/rules/play/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
-import { type Baseline, movedSince } from "./baseline";
+import type { Baseline } from "./baseline";
 import { asMade, idKey } from "./hold";
 import { freeId } from "./rebase/free-id";
 import { rebase, type Waiting } from "./rebase/rebase";
-import { uncountedIn } from "./rebase/uncounted";
 import { sameJson } from "./same-json";
+import { sharedGame } from "./shared/games";
+import type { Shared, SharedLog } from "./shared/shared";
 import { SyncedLog } from "./synced-log";
 import { maxEntries, protocol } from "./wire/protocol";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "./wire/wire";
@@ -22,13 +23,13 @@ export interface StoredLog {
 }
 
 /** The result of a reply. */
-export type Received =
+export type Received<P = Position, L extends SharedLog<P> = Log & SharedLog<P>> =
   /** Nothing new: the server's log as known here, or an earlier state of it. */
   | { readonly outcome: "nothing-new" }
   /** It was merged. `seen`: ids that are on the server and no longer wait; `held`: ids that have just been held. */
   | {
       readonly outcome: "merged";
-      readonly log: DeviceLog;
+      readonly log: DeviceLog<P, L>;
       readonly seen: readonly string[];
       readonly held: readonly string[];
     }
@@ -41,17 +42,26 @@ export type Received =
  * A device's side of the protocol, pure: the server's log as known here, the device's own entries after it, and how
  * both change. It is never changed in place; its owner stores `stored` before showing the log.
  */
-export class DeviceLog {
+export class DeviceLog<P = Position, L extends SharedLog<P> = Log & SharedLog<P>> {
   private constructor(
     readonly stored: StoredLog,
-    private readonly server: SyncedLog,
+    private readonly server: SyncedLog<P, L>,
     /** The log as this device shows it: the server's entries, then the waiting ones. */
-    readonly view: SyncedLog,
+    readonly view: SyncedLog<P, L>,
   ) {}
 
   /** Opens a stored log. Waiting entries are checked again, since the rules may be newer than they are. */
-  static open(start: Position, { known, waiting }: StoredLog): DeviceLog {
-    const server = SyncedLog.begin(start);
+  static open(start: Position, stored: StoredLog): DeviceLog {
+    return DeviceLog.openOf(sharedGame, start, stored);
+  }
+
+  /** The same for anything that is shared. */
+  static openOf<P, L extends SharedLog<P>>(
+    shared: Shared<P, L>,
+    start: P,
+    { known, waiting }: StoredLog,
+  ): DeviceLog<P, L> {
+    const server = SyncedLog.of(shared, start);
     for (const { entry } of known) server.recall(entry);
     const fresh = waiting.map((entry) => ({ entry, effective: entry, closesRound: false, uncounted: [] }));
     const rebased = rebase(server, [], fresh, new Map());
@@ -67,9 +77,13 @@ export class DeviceLog {
    * Appends entries, all or none. A correction that names its entry by index names it by id from here on. `since`:
    * the state their form was started from; if the log has moved since, nothing is appended.
    */
-  enter(entries: readonly LogEntry[], since: Baseline = {}): Result<DeviceLog, readonly EntryProblem[]> {
+  enter(
+    entries: readonly LogEntry[],
+    since: Baseline = {},
+  ): Result<DeviceLog<P, L>, readonly EntryProblem[]> {
     const [first] = entries;
-    if (first && movedSince(this.view.sheet, since, bodyOf(first))) return err([this.view.moved]);
+    if (first && this.view.shared.hasMoved(this.view.sheet, since, bodyOf(first)))
+      return err([this.view.moved]);
     const view = this.view.fork();
     const added: LogEntry[] = [];
     for (const entry of entries) {
@@ -89,7 +103,7 @@ export class DeviceLog {
   }
 
   /** Merges the reply to a request that named `base`. Whatever the reply, and however late it is, nothing is lost. */
-  receive(base: number, { head, entries }: Pull): Received {
+  receive(base: number, { head, entries }: Pull): Received<P, L> {
     const { known } = this.stored;
     if (base > known.length) return { outcome: "gap" };
     if (head < base) return { outcome: base < known.length ? "nothing-new" : "diverged" };
@@ -106,25 +120,25 @@ export class DeviceLog {
    * Starts again from the server's whole log, which is not the known one. Entries that the server had and lost wait
    * again, before everything else.
    */
-  restart(start: Position, { entries }: Pull): Received {
+  restart(start: P, { entries }: Pull): Received<P, L> {
     if (!followsOn(0, entries.length, entries)) return { outcome: "gap" };
     const lost = this.asWaiting(this.stored.known.map(({ entry }) => entry));
-    return this.onto(SyncedLog.begin(start), entries, entries, [...lost, ...this.mine()]);
+    return this.onto(SyncedLog.of(this.view.shared, start), entries, entries, [...lost, ...this.mine()]);
   }
 
   /** Holds waiting entries that the server refuses although they are valid here. `refused` has their problems by id. */
-  refused(refused: ReadonlyMap<string, readonly Problem[]>): DeviceLog {
+  refused(refused: ReadonlyMap<string, readonly Problem[]>): DeviceLog<P, L> {
     const byKey = new Map([...refused].map(([id, problems]) => [idKey(id), problems]));
     const { waiting, view } = rebase(this.server, [], this.mine(), byKey);
     return new DeviceLog({ ...this.stored, waiting }, this.server, view);
   }
 
   private onto(
-    server: SyncedLog,
+    server: SyncedLog<P, L>,
     known: readonly StoredEntry[],
     fresh: readonly StoredEntry[],
     mine: readonly Waiting[],
-  ): Received {
+  ): Received<P, L> {
     for (const { entry } of fresh) server.recall(entry);
     const there = new Map(fresh.map(({ entry }) => [idKey(entry.id), entry]));
     const own = new Set<LogEntry>();
@@ -161,9 +175,10 @@ export class DeviceLog {
     const line = this.view.lineOf(entry.id);
     const written = line === undefined ? undefined : lines[line];
     const effective = written?.type === "entry" ? written.effective : undefined;
-    const closesRound = line !== undefined && this.view.sheet.roundOf(line) !== undefined;
-    const before = line === undefined ? undefined : this.view.sheet.before(line);
-    return { entry, effective, closesRound, uncounted: before ? uncountedIn(before, effective) : [] };
+    const { shared, sheet } = this.view;
+    const closesRound = line !== undefined && shared.closesRound(sheet, line);
+    const before = line === undefined ? undefined : sheet.before(line);
+    return { entry, effective, closesRound, uncounted: before ? shared.uncounted(before, effective) : [] };
   }
 }
 

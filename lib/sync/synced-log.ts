@@ -1,9 +1,11 @@
 import { readObject } from "@/lib/rules/document/read";
 import type { Position } from "@/lib/rules/game";
-import { Log } from "@/lib/rules/play/log";
+import type { Log } from "@/lib/rules/play/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import type { Text } from "@/lib/rules/text";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "./hold";
+import { sharedGame } from "./shared/games";
+import type { Shared, SharedLog } from "./shared/shared";
 import { syncProblem, syncText } from "./texts";
 import { maxLines, maxWork } from "./wire/protocol";
 import type { LogEntry } from "./wire/wire";
@@ -22,24 +24,33 @@ export interface Held {
 }
 
 /**
- * A log in the server's order, replayed. `sheet` is the scoresheet it results in: the log without held entries.
+ * A log in the server's order, replayed. `sheet` is the scoresheet, or evening sheet, it results in: the log without
+ * held entries.
  * `hold` and `settle` are accepted whenever they are well-formed, and never count.
  */
-export class SyncedLog {
+export class SyncedLog<P = Position, L extends SharedLog<P> = Log & SharedLog<P>> {
   private readonly lines: string[] = [];
   private readonly lineOfId = new Map<string, number>();
   private readonly holds = new Map<string, Hold>();
   private readonly settles = new Map<string, Settle>();
 
-  private constructor(readonly sheet: Log) {}
+  private constructor(
+    readonly sheet: L,
+    readonly shared: Shared<P, L>,
+  ) {}
 
   static begin(start: Position): SyncedLog {
-    return new SyncedLog(new Log(start));
+    return SyncedLog.of(sharedGame, start);
+  }
+
+  /** The empty log of anything that is shared. */
+  static of<P, L extends SharedLog<P>>(shared: Shared<P, L>, start: P): SyncedLog<P, L> {
+    return new SyncedLog(shared.begin(start), shared);
   }
 
   /** A copy that can change independently. */
-  fork(): SyncedLog {
-    const fork = new SyncedLog(this.sheet.fork());
+  fork(): SyncedLog<P, L> {
+    const fork = new SyncedLog(this.shared.fork(this.sheet), this.shared);
     fork.lines.push(...this.lines);
     for (const [id, line] of this.lineOfId) fork.lineOfId.set(id, line);
     for (const [id, hold] of this.holds) fork.holds.set(id, hold);

@@ -10,7 +10,7 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { isRecord } from "@/lib/rules/record";
 import { entryBaseline, type Moved } from "@/lib/sync/baseline";
-import { isSameStatement } from "@/lib/sync/rebase/same-statement";
+import { isSameStatement } from "@/lib/sync/shared/same-statement";
 import { whenText } from "@/lib/ui/text/when-text";
 import { lineName } from "../line-name";
 import { movedPeopleTexts } from "./moved-people-texts";

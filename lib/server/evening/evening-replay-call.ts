@@ -1,6 +1,6 @@
 import { type OpenedEvening, readEveningSheet } from "@/lib/evening/document";
 import { EveningLog } from "@/lib/evening/log";
-import type { EveningResult } from "@/lib/evening/result";
+import type { EveningResult } from "@/lib/evening/result/types";
 import { games } from "@/lib/games/registry";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { eveningSchemas } from "@/lib/evening/document";
-import type { EveningResult } from "@/lib/evening/result";
+import type { EveningResult } from "@/lib/evening/result/types";
 import { forms } from "@/lib/evening/setup";
 import { wholeNumber } from "@/lib/rules/document/read";
 import { problemEntry } from "../games/replay-result";

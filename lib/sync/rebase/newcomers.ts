@@ -1,11 +1,10 @@
-import type { Position } from "@/lib/rules/game";
 import { type Correction, idKey, isCorrection, isHold, isSettle } from "../hold";
 import { sameJson } from "../same-json";
+import type { SharedLog } from "../shared/shared";
 import type { SyncedLog } from "../synced-log";
 import type { LogEntry } from "../wire/wire";
 import type { Settle } from "../wire/wire-hold";
 import { longestCommonSubsequence } from "./longest-common-subsequence";
-import { isSameMove, isSameStatement } from "./same-statement";
 
 /** The entry that a late entry met: its id (missing if a decision left no entry), and whether the two are identical. */
 export interface Meeting {
@@ -14,23 +13,23 @@ export interface Meeting {
   readonly same: boolean;
 }
 
-interface Newcomer {
+interface Newcomer<P> {
   readonly id: string;
-  readonly before: Position;
+  readonly before: P;
   readonly effective: unknown;
 }
 
 /** Entries made by others while this device's entries waited, each possibly another version of one of them. */
-export class Newcomers {
-  private readonly rounds: Newcomer[] = [];
+export class Newcomers<P, L extends SharedLog<P>> {
+  private readonly rounds: Newcomer<P>[] = [];
   /** Those that no entry of this device has met. */
-  private plays: Newcomer[] = [];
+  private plays: Newcomer<P>[] = [];
   private readonly corrections: Correction[] = [];
   private readonly settles = new Map<string, Settle>();
 
   /** `log` has `entries`, among others. */
   constructor(
-    private readonly log: SyncedLog,
+    private readonly log: SyncedLog<P, L>,
     entries: readonly LogEntry[],
   ) {
     for (const sent of entries) {
@@ -46,7 +45,7 @@ export class Newcomers {
     const line = this.log.lineOf(id) ?? -1;
     const [before, written] = [this.log.sheet.before(line), this.log.sheet.lines[line]];
     if (!before || written?.type !== "entry" || written.effective === undefined) return;
-    const closes = this.log.sheet.roundOf(line) !== undefined;
+    const closes = this.log.shared.closesRound(this.log.sheet, line);
     (closes ? this.rounds : this.plays).push({ id, before, effective: written.effective });
   }
 
@@ -58,7 +57,9 @@ export class Newcomers {
    */
   meetRounds(late: readonly unknown[]): readonly (Meeting | undefined)[] {
     const same = late.map((effective) =>
-      this.rounds.map(({ before, effective: other }) => isSameStatement(before, other, effective)),
+      this.rounds.map(({ before, effective: other }) =>
+        this.log.shared.isSameStatement(before, other, effective),
+      ),
     );
     const meetings: (Meeting | undefined)[] = late.map(() => undefined);
     const unmet = new Set(this.rounds.keys());
@@ -94,8 +95,13 @@ export class Newcomers {
    * meet if they differ in the rest.
    */
   meetPlay(effective: unknown): Meeting | undefined {
-    const same = this.plays.findIndex((other) => isSameStatement(other.before, other.effective, effective));
-    const at = same >= 0 ? same : this.plays.findIndex((other) => isSameMove(other.effective, effective));
+    const same = this.plays.findIndex((other) =>
+      this.log.shared.isSameStatement(other.before, other.effective, effective),
+    );
+    const at =
+      same >= 0
+        ? same
+        : this.plays.findIndex((other) => this.log.shared.isSameMove(other.effective, effective));
     const met = this.plays[at];
     this.plays = this.plays.filter((_, index) => index !== at);
     return met && { meets: same >= 0 ? "same-hand" : "same-person", against: met.id, same: same >= 0 };
@@ -121,7 +127,7 @@ export class Newcomers {
     const other = this.log.byId(written as LogEntry);
     const same = isCorrection(late)
       ? isCorrection(other) && this.correctsAlike(other, late)
-      : !isCorrection(other) && isSameStatement(before, other, late);
+      : !isCorrection(other) && this.log.shared.isSameStatement(before, other, late);
     return { meets, against: settle.by, same };
   }
 
@@ -131,7 +137,7 @@ export class Newcomers {
     const before = this.log.sheet.before(this.log.lineOf(late.target) ?? -1);
     return (
       sameJson(there.entry, late.entry) ||
-      (before !== undefined && isSameStatement(before, there.entry, late.entry))
+      (before !== undefined && this.log.shared.isSameStatement(before, there.entry, late.entry))
     );
   }
 }

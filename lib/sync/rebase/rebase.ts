@@ -1,11 +1,11 @@
 import type { Problem } from "@/lib/rules/problem";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "../hold";
 import { sameJson } from "../same-json";
+import type { SharedLog } from "../shared/shared";
 import type { SyncedLog } from "../synced-log";
 import { syncProblem } from "../texts";
 import type { LogEntry } from "../wire/wire";
 import { type Meeting, Newcomers } from "./newcomers";
-import { uncountedIn } from "./uncounted";
 
 /** An entry of this device that the server is not known to have, and its state on this device. */
 export interface Waiting {
@@ -17,11 +17,11 @@ export interface Waiting {
   readonly uncounted: readonly string[];
 }
 
-export interface Rebased {
+export interface Rebased<P, L extends SharedLog<P>> {
   /** The same entries in the same order; some of them have become holds. */
   readonly waiting: readonly LogEntry[];
   /** The server's log followed by these entries. */
-  readonly view: SyncedLog;
+  readonly view: SyncedLog<P, L>;
 }
 
 /**
@@ -32,12 +32,12 @@ export interface Rebased {
  * `server` that are new to this device and not its own; `refused` are the problems that the server reported for waiting
  * entries, by id key.
  */
-export function rebase(
-  server: SyncedLog,
+export function rebase<P, L extends SharedLog<P>>(
+  server: SyncedLog<P, L>,
   foreign: readonly LogEntry[],
   waiting: readonly Waiting[],
   refused: ReadonlyMap<string, readonly Problem[]>,
-): Rebased {
+): Rebased<P, L> {
   const newcomers = new Newcomers(server, foreign);
   const decides = new Map(
     waiting.flatMap(({ entry }) => (isSettle(entry) && entry.by ? [[idKey(entry.by), entry.target]] : [])),
@@ -76,7 +76,7 @@ export function rebase(
       return holdOf(entry, met.same ? [] : [syncProblem(met.meets, "")], met.against);
     }
     // Nothing in the entry shows whether people who joined or left in the meantime took part.
-    const now = uncountedIn(view.sheet.position, each.effective);
+    const now = view.shared.uncounted(view.sheet.position, each.effective);
     if (foreign.length > 0 && !sameJson(each.uncounted, now))
       return holdOf(entry, [syncProblem("people-meanwhile", "")]);
     return entry;

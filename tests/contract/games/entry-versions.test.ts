@@ -6,7 +6,7 @@ import type { Game } from "../../../lib/rules/game";
 import { Log } from "../../../lib/rules/play/log";
 import { decide, decisionsAbout } from "../../../lib/sync/decide";
 import { DeviceLog } from "../../../lib/sync/device-log";
-import { isSameStatement } from "../../../lib/sync/rebase/same-statement";
+import { isSameStatement } from "../../../lib/sync/shared/same-statement";
 import type { LogEntry, StoredEntry } from "../../../lib/sync/wire/wire";
 import { entry, uuid } from "../../support/entries";
 import { goldensOf } from "../../support/golden";

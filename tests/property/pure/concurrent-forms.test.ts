@@ -42,7 +42,7 @@ const lightest = 4;
 const handOf = (entry: unknown): number => (entry as { left: { a: number } }).left.a - lightest;
 
 class Table {
-  readonly server = new MemoryServer(start());
+  readonly server = MemoryServer.ofGame(start());
   readonly logs = [0, 1].map(() => DeviceLog.open(start(), { known: [], waiting: [] }));
   readonly forms: (Form | undefined)[] = [undefined, undefined];
   readonly saved: LogEntry[] = [];

@@ -18,7 +18,7 @@ async function run(
   steps: readonly Step[],
   happened?: SyncTable["happened"],
 ): Promise<void> {
-  const world = new World(start, new MemoryServer(start), 3, happened);
+  const world = new World(start, MemoryServer.ofGame(start), 3, happened);
   await world.run(steps);
   await world.settle();
   await world.check();

@@ -1,6 +1,9 @@
 import type { Position } from "../../../lib/rules/game";
+import type { Log } from "../../../lib/rules/play/log";
 import type { Problem } from "../../../lib/rules/problem";
 import { sameJson } from "../../../lib/sync/same-json";
+import { sharedGame } from "../../../lib/sync/shared/games";
+import type { Shared, SharedLog } from "../../../lib/sync/shared/shared";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry, Pull, StoredEntry } from "../../../lib/sync/wire/wire";
 
@@ -21,13 +24,19 @@ export interface OneGameServer {
 }
 
 /** The protocol in its shortest form: one list and one compare-and-set. */
-export class MemoryServer implements OneGameServer {
+export class MemoryServer<P = Position, L extends SharedLog<P> = Log & SharedLog<P>>
+  implements OneGameServer
+{
   private stored: StoredEntry[] = [];
-  private log: SyncedLog;
+  private log: SyncedLog<P, L>;
   private failing = false;
 
-  constructor(start: Position) {
-    this.log = SyncedLog.begin(start);
+  constructor(shared: Shared<P, L>, start: P) {
+    this.log = SyncedLog.of(shared, start);
+  }
+
+  static ofGame(start: Position): MemoryServer {
+    return new MemoryServer(sharedGame, start);
   }
 
   async append({ base, entries }: AppendRequest): Promise<Answer> {

@@ -1,6 +1,9 @@
 import type { Position } from "../../../lib/rules/game";
+import type { Log } from "../../../lib/rules/play/log";
 import type { Problem } from "../../../lib/rules/problem";
 import { DeviceLog, type Received, type StoredLog } from "../../../lib/sync/device-log";
+import { sharedGame } from "../../../lib/sync/shared/games";
+import type { Shared, SharedLog } from "../../../lib/sync/shared/shared";
 import type { LogEntry, Pull } from "../../../lib/sync/wire/wire";
 import type { Answer } from "./memory-server";
 
@@ -8,12 +11,19 @@ import type { Answer } from "./memory-server";
 export type Crash = "before write" | "after write" | undefined;
 
 /** A device of the pure protocol: a log in memory, and the part of it that survives a crash. */
-export class Phone {
-  log: DeviceLog;
+export class Phone<P = Position, L extends SharedLog<P> = Log & SharedLog<P>> {
+  log: DeviceLog<P, L>;
   private durable: StoredLog = { known: [], waiting: [] };
 
-  constructor(private readonly start: Position) {
+  constructor(
+    private readonly shared: Shared<P, L>,
+    private readonly start: P,
+  ) {
     this.log = this.reopened();
+  }
+
+  static ofGame(start: Position): Phone {
+    return new Phone(sharedGame, start);
   }
 
   /** Returns the entries that are now stored; an entry that is not stored was never shown as entered. */
@@ -49,15 +59,15 @@ export class Phone {
     this.log = this.reopened();
   }
 
-  private persist(log: DeviceLog, crash: Crash): boolean {
+  private persist(log: DeviceLog<P, L>, crash: Crash): boolean {
     if (crash !== "before write") this.durable = log.stored;
     if (crash === undefined) this.log = log;
     else this.die();
     return crash !== "before write";
   }
 
-  private reopened(): DeviceLog {
-    return DeviceLog.open(this.start, structuredClone(this.durable));
+  private reopened(): DeviceLog<P, L> {
+    return DeviceLog.openOf(this.shared, this.start, structuredClone(this.durable));
   }
 
   private assertOnlySeenEntriesLeave(

@@ -28,7 +28,7 @@ export class World {
      */
     private readonly happened?: readonly { readonly kind: string }[],
   ) {
-    this.phones = Array.from({ length: phones }, () => new Phone(start));
+    this.phones = Array.from({ length: phones }, () => Phone.ofGame(start));
   }
 
   async run(steps: readonly Step[]): Promise<void> {

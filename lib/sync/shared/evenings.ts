@@ -1,0 +1,27 @@
+import { EveningLog } from "@/lib/evening/log";
+import type { EveningMoment } from "@/lib/evening/moment";
+import { isRecord } from "@/lib/rules/record";
+import { linesMovedSince } from "../baseline";
+import { sameJson } from "../same-json";
+import type { Shared } from "./shared";
+
+/**
+ * What sync asks about an evening. Its rounds and results have numbers, so of two versions the later one is refused and
+ * held; only the same entry said twice has to be recognised.
+ */
+export const sharedEvening: Shared<EveningMoment, EveningLog> = {
+  begin: (start) => new EveningLog(start),
+  fork: (log) => log.fork(),
+  isReadable: () => true,
+  closesRound: () => false,
+  uncounted: () => [],
+  isSameStatement: (_before, one, other) => sameJson(bodyOf(one), bodyOf(other)),
+  isSameMove: () => false,
+  hasMoved: (log, since, body) => linesMovedSince(log, since, body) !== undefined,
+};
+
+function bodyOf(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry;
+  const { id: _id, at: _at, ...body } = entry;
+  return body;
+}

@@ -1,0 +1,18 @@
+import type { Position } from "@/lib/rules/game";
+import { Log } from "@/lib/rules/play/log";
+import { movedSince } from "../baseline";
+import { isSameMove, isSameStatement } from "./same-statement";
+import type { Shared } from "./shared";
+import { uncountedIn } from "./uncounted";
+
+/** What sync asks about a game. */
+export const sharedGame: Shared<Position, Log> = {
+  begin: (start) => new Log(start),
+  fork: (log) => log.fork(),
+  isReadable: (start, entry) => start.game.lift(entry).ok,
+  closesRound: (log, line) => log.roundOf(line) !== undefined,
+  uncounted: uncountedIn,
+  isSameStatement,
+  isSameMove,
+  hasMoved: (log, since, body) => movedSince(log, since, body) !== undefined,
+};
