@@ -53,6 +53,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
         >
           {t.skip}
         </a>
+        {/* Seen only where no style hides it: below a folder of another site nothing of the page is found. */}
+        <p className="hidden">{t.noStyles}</p>
         <LanguageProvider language={language}>
           {children}
           <NewVersion />

@@ -15,7 +15,7 @@ import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { FinishedRow } from "./finished-row";
+import { GameLine } from "./game-line";
 import { GameRow } from "./game-row";
 import { HomeLinks } from "./home-links";
 import { MyLeagues } from "./my-leagues";
@@ -36,13 +36,13 @@ interface HomeScreenProps {
   readonly firstGame: ReactNode;
 }
 
-/** The games of this device, with links to other pages. */
+/** The games of this device, scored or watched, with links to other pages. */
 export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const t = useCatalogue("home");
   const isEmpty = mine.type === "ready" && shownGames(mine.games).length === 0;
-  const deleted = mine.type === "ready" ? mine.games.filter((game) => game.deleted) : [];
+  const deleted = mine.type === "ready" ? mine.games.filter((game) => game.deleted && game.mayWrite) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
   const gone = deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />;
   return (
@@ -76,6 +76,7 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
   if (mine.type === "loading") return <OneMoment />;
   const games = shownGames(mine.games);
   const playing = games.filter(({ status }) => status === "playing").toSorted(byLastEntry);
+  const [kept, watched] = [true, false].map((own) => playing.filter(({ mayWrite }) => mayWrite === own));
   // In the order they were played: a correction does not bring an old game to the top.
   const finished = games.filter(({ status }) => status === "finished").toSorted(byBeginning);
   return (
@@ -83,59 +84,69 @@ function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame):
       <p role="status" className="text-ink-soft text-pretty empty:hidden">
         {mine.unreachable && t.unreachable}
       </p>
-      {playing.length > 0 && (
+      {kept && kept.length > 0 && (
         <section aria-labelledby="playing" className="grid gap-3">
           <h2 id="playing" className="text-title">
             {t.inProgress}
           </h2>
           <ul className="grid gap-3">
-            {playing.map((game) => (
+            {kept.map((game) => (
               <GameRow key={game.id} game={game} name={nameOf(game)} />
             ))}
           </ul>
         </section>
       )}
-      {finished.length > 0 && (
-        <section aria-labelledby="finished" className="grid gap-3">
-          <h2 id="finished" className="text-title">
-            {t.finished({ count: finished.length })}
-          </h2>
-          <div className="panel divide-y divide-line">
-            <FinishedRows games={finished.slice(0, inSight)} nameOf={nameOf} />
-            {finished.length > inSight && (
-              <details className="group/earlier">
-                <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
-                  {t.earlier({ count: finished.length - inSight })}
-                  <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/earlier:rotate-180" />
-                </summary>
-                <div className="border-t border-line">
-                  <FinishedRows games={finished.slice(inSight)} nameOf={nameOf} />
-                </div>
-              </details>
-            )}
-          </div>
-        </section>
-      )}
+      <GameLines id="watching" title={t.watching} games={watched ?? []} nameOf={nameOf} />
+      <GameLines
+        id="finished"
+        title={t.finished({ count: finished.length })}
+        games={finished}
+        nameOf={nameOf}
+      />
     </div>
   );
 }
 
-interface FinishedRowsProps {
+interface GameLinesProps {
+  readonly id: string;
+  readonly title: string;
   readonly games: readonly MyGame[];
   nameOf(game: MyGame): string;
 }
 
-function FinishedRows({ games, nameOf }: FinishedRowsProps) {
-  return (
+/** Games in a few words each, the first of them in sight. Nothing if there are none. */
+function GameLines({ id, title, games, nameOf }: GameLinesProps) {
+  const t = useCatalogue("home");
+  if (games.length === 0) return null;
+  const list = (some: readonly MyGame[]) => (
     <ul className="divide-y divide-line">
-      {games.map((game) => (
-        <FinishedRow key={game.id} game={game} name={nameOf(game)} />
+      {some.map((game) => (
+        <GameLine key={game.id} game={game} name={nameOf(game)} />
       ))}
     </ul>
   );
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <div className="panel divide-y divide-line">
+        {list(games.slice(0, inSight))}
+        {games.length > inSight && (
+          <details className="group/earlier">
+            <summary className="flex min-h-14 items-center justify-between gap-3 px-4 font-semibold">
+              {t.earlier({ count: games.length - inSight })}
+              <Icon icon="down" className="size-5 shrink-0 text-ink-soft group-open/earlier:rotate-180" />
+            </summary>
+            <div className="border-t border-line">{list(games.slice(inSight))}</div>
+          </details>
+        )}
+      </div>
+    </section>
+  );
 }
 
-/** How many finished games are shown; the others are one tap away, so that the page does not grow without limit. */
+/** How many finished or watched games are shown; the others are one tap away, so that the page does not grow without limit. */
 const inSight = 3;
 
 const byLastEntry = (a: MyGame, b: MyGame): number => b.updatedAt.localeCompare(a.updatedAt);

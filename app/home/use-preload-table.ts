@@ -11,7 +11,7 @@ export function usePreloadTable(mine: MyGames): void {
   const latest =
     mine.type === "ready"
       ? shownGames(mine.games)
-          .filter(({ status }) => status === "playing")
+          .filter(({ status, mayWrite }) => status === "playing" && mayWrite)
           .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.id
       : undefined;
   useEffect(() => {

@@ -61,10 +61,15 @@ describe("lastTables", () => {
     expect(table?.choice.setup?.players).toEqual(people("Ana", "Ben", "Cora"));
   });
 
-  it("offers at most three, of games that this version knows", () => {
+  it("offers every table, the latest first, of games that this version knows", () => {
     const all = ["Ben", "Cora", "Dev", "Eli"].map((name) => played("doubles", ["Ana", name]));
     const unknown = played("whist", ["Ana", "Ben"]);
-    expect(tablesOf([unknown, ...all])).toHaveLength(3);
+    expect(tablesOf([unknown, ...all]).map(({ people: [, name] }) => name)).toEqual([
+      "Ben",
+      "Cora",
+      "Dev",
+      "Eli",
+    ]);
     expect(tablesOf([unknown])).toEqual([]);
   });
 
@@ -104,12 +109,14 @@ describe("lastTables", () => {
   });
 });
 
-it("lastGames offers each game once, whoever played it", () => {
+it("lastGames offers at most three games, each once, whoever played it", () => {
   const all = [trains, played("doubles", ["Ana", "Ben"]), fridays];
   expect(lastGames({ cards, saved: [], played: all }).map(({ name }) => name)).toEqual([
     "Mexican Train",
     "Doubles",
   ]);
+  const more = ["pip", "fives", "baneberry"].map((game) => played(game, ["Ana", "Ben"]));
+  expect(lastGames({ cards, saved: [], played: [...all, ...more] })).toHaveLength(3);
 });
 
 describe("withChoice fills in the whole form", () => {

@@ -18,8 +18,8 @@ export interface LastPlayed {
   readonly league?: string;
 }
 
-/** How many of those played last come first. */
-const max = 3;
+/** How many of the games played last come first. */
+const maxGames = 3;
 
 interface Known extends Pick<FirstGames, "played" | "leagues"> {
   readonly cards: readonly Card[];
@@ -37,7 +37,7 @@ export const lastGames = ({ cards, saved, played }: Omit<Known, "leagues">): rea
         people: [],
       })),
     ),
-  );
+  ).slice(0, maxGames);
 
 /**
  * The tables that played last, to be set up again with the same people. If a league is chosen, only its own. None once
@@ -84,4 +84,4 @@ function offerOf(
 }
 
 const firstOfEach = (all: readonly LastPlayed[]): readonly LastPlayed[] =>
-  all.filter(({ key }, index) => all.findIndex((each) => each.key === key) === index).slice(0, max);
+  all.filter(({ key }, index) => all.findIndex((each) => each.key === key) === index);

@@ -11,6 +11,7 @@ import {
   readContent,
 } from "@/lib/client/transfer/files";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
+import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ImportLeagueRow } from "./import-league-row";
 import { type FilePreview, type Preview, previewFile, would } from "./import-preview";
@@ -85,6 +86,11 @@ export function ImportSection({ changed }: { changed(): void }) {
         )}
         {at.type === "done" && isSome(at.changed) && (
           <p className="font-semibold text-felt-ink">{t.imported(at.changed)}</p>
+        )}
+        {at.type === "done" && at.changed.games > 0 && (
+          <Link href="/" className="key justify-self-start">
+            {t.seeGames}
+          </Link>
         )}
         {at.type === "done" && isSome(at.failed) && <ProblemText>{t.notImported(at.failed)}</ProblemText>}
       </div>

@@ -11,8 +11,10 @@ import { observable } from "../observable";
 import type { Deleted, DeviceStore, ListedGame } from "../store/device-store";
 import { whenIdle } from "../when-idle";
 
-/** A game of this device, and the league that it was started in from here. */
+/** A game of this device, scored or watched here, and the league that it was started in from here. */
 export interface MyGame extends GameSummary {
+  /** Whether its keeper key is here. */
+  readonly mayWrite: boolean;
   readonly leagueId: string | undefined;
   /** It was deleted on the server. */
   readonly deleted: Deleted | undefined;
@@ -38,12 +40,12 @@ class MyGamesList {
   async refresh(): Promise<void> {
     const stored = await this.store.games();
     setPlayed(stored);
-    const all = stored.filter(({ key }) => key !== undefined);
-    const own = all.filter((game) => !isOver(game));
-    for (const { id } of all.filter(isOver)) await this.store.remove(id);
+    const own = stored.filter((game) => !isOver(game));
+    for (const { id } of stored.filter(isOver)) await this.store.remove(id);
     const inLeague = (summaries: readonly GameSummary[]) =>
       summaries.map((summary, index) => ({
         ...summary,
+        mayWrite: own[index]?.key !== undefined,
         leagueId: own[index]?.league?.id,
         deleted: own[index]?.deleted,
       }));
@@ -132,7 +134,7 @@ function refreshShown(): void {
   early = undefined;
 }
 
-/** The games whose keeper key is on this device, newest first, in progress or finished. Loads no rules. */
+/** The games of this device, newest first, in progress or finished. Loads no rules. */
 export function useMyGames(): MyGames {
   const list = typeof window === "undefined" ? undefined : myGames();
   useEffect(() => onResume(refreshShown), []);

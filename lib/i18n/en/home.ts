@@ -30,6 +30,9 @@ export const home = {
     f.count === 1 ? "1 earlier game" : `${number(f.count)} earlier games`,
   resume: (f: { game: string; names: readonly string[] }): string => `Resume ${f.game} with ${list(f.names)}`,
   look: (f: { game: string; names: readonly string[] }): string => `View ${f.game} with ${list(f.names)}`,
+  watching: "Watching",
+  watch: (f: { game: string; names: readonly string[] }): string => `Watch ${f.game} with ${list(f.names)}`,
+  viewOnly: "view only",
   won: (f: { names: readonly string[]; shared: boolean }): string =>
     `${list(f.names)} ${f.shared ? "shared the win" : "won"}`,
   leads: (f: { players: number }): string => (f.players === 1 ? "leads" : "lead"),

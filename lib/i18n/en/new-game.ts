@@ -18,6 +18,8 @@ export const newGame = {
   showAll: "Show all games",
   lastPlayed: "Last played",
   samePeople: "With the same people",
+  earlierTables: (f: { count: number }): string =>
+    f.count === 1 ? "1 earlier table" : `${number(f.count)} earlier tables`,
   allGames: "All games",
   seats: (f: { min: number; max: number }): string =>
     f.min === f.max ? `${f.min} players` : `${f.min} to ${number(f.max)} players`,

@@ -61,14 +61,17 @@ export const settings = {
     "The browser declined. Adding this page to the home screen, or bookmarking it, often helps.",
   persistUnknown: "This browser doesn’t say whether it may delete it.",
   sevenDays:
-    "Safari on iPhone, iPad and Mac deletes a site’s data after seven days of use without visiting it. A page on the home screen is exempt: choose “Add to Home Screen” in the share menu, or export everything now and then.",
+    "Safari on iPhone, iPad and Mac deletes a site’s data after seven days of use without visiting it. An app on the home screen (“Add to Home Screen” in the share menu) is exempt, but it starts empty: it can’t see what Safari has stored. Save everything as a file first, then import it in the app.",
 
   export: "Export everything",
   exportText:
-    "All games, leagues and house rules of this device as one file, with every entry that counts. Entries waiting for a decision stay here. You can import the file here again or on any other device.",
-  withKeys: "With the keys of games and leagues",
-  withKeysText:
-    "Anyone with such a file can change these games and leagues, just like this device. Tick it when moving to another phone; leave it off to share the file.",
+    "All games, leagues and house rules of this device as one file, with every entry that counts. Entries waiting for a decision stay here.",
+  move: "To move to another phone",
+  moveText:
+    "It has the keys: the new phone can go on keeping score and managing your leagues. So can anyone else who has the file, so keep it to yourself.",
+  share: "To share with others",
+  shareText: "It has no keys: others can look at these games, but not enter scores.",
+  exportShare: "Save a copy to share",
   exportAll: "Save everything as a file",
   nothingToExport: "There are no games to export yet.",
   exported: "File saved.",
@@ -113,7 +116,7 @@ export const settings = {
   at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
   verdictNew: "New here. It will be sent to the server as this device’s game.",
   verdictWatch:
-    "New here. The server has it with another device’s key, so you can view it, but not enter scores.",
+    "New here. The server has it with another device’s key, so you can view it, but not enter scores. A file saved for moving to another phone has the keys.",
   verdictMore: (f: { count: number }): string =>
     `Already here; ${entries(f.count)} missing here will be added.`,
   verdictKey: "Already here. The file has its key: this device will be able to enter scores.",
@@ -125,6 +128,7 @@ export const settings = {
     `Already here, view only. The file has ${entries(f.count)} more, but this device has no key to add them.`,
   nothingNew: "Nothing to import.",
   importNow: (f: Amount): string => `Import ${all(f)}`,
+  seeGames: "See your games",
   imported: (f: Amount): string => `${all(f)} imported.`,
   notImported: (f: Amount): string => `${all(f)} couldn’t be saved on this device. Is its storage full?`,
 

@@ -1,6 +1,8 @@
 export const shell = {
   appName: "Pipkeeper",
   tagline: "Keeps score for domino games played with real tiles at a real table.",
+  noStyles:
+    "This page’s styles could not be loaded. Reload it. If that doesn’t help, and you run the server: Pipkeeper needs a name or a port of its own, and cannot be in a folder of another site (docs/hosting.md).",
   skip: "Skip to the content",
   games: "Games",
   rules: "Rules",

@@ -31,6 +31,9 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),
   resume: (f) => `Seguir ${f.game} con ${t.list(f.names)}`,
   look: (f) => `Ver ${f.game} con ${t.list(f.names)}`,
+  watching: "Partidas que sigues",
+  watch: (f) => `Ver el marcador de ${f.game} con ${t.list(f.names)}`,
+  viewOnly: "solo para ver",
   won: (f) => {
     const names = t.list(f.names);
     if (f.shared) return `${names} compartieron la victoria`;

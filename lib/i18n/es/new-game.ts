@@ -21,6 +21,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   showAll: "Ver todos los juegos",
   lastPlayed: "Lo último que se jugó",
   samePeople: "Con la misma gente",
+  earlierTables: (f) => (f.count === 1 ? "1 mesa anterior" : `${t.number(f.count)} mesas anteriores`),
   allGames: "Todos los juegos",
   seats: (f) => (f.min === f.max ? players(t, f.min) : `${t.number(f.min)} a ${t.number(f.max)} jugadores`),
 

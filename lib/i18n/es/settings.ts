@@ -69,13 +69,16 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "El navegador no aceptó. Suele ayudar poner esta página en la pantalla de inicio o en los marcadores.",
     persistUnknown: "Este navegador no dice si puede borrarlo.",
     sevenDays:
-      "Safari, en iPhone, iPad y Mac, borra los datos de un sitio tras siete días de uso sin visitarlo. Una página en la pantalla de inicio se salva: en el menú de compartir elige “Agregar a inicio”, o exporta todo de vez en cuando.",
+      "Safari, en iPhone, iPad y Mac, borra los datos de un sitio tras siete días de uso sin visitarlo. Una app en la pantalla de inicio (“Agregar a inicio”, en el menú de compartir) se salva, pero empieza vacía: no ve lo que guardó Safari. Guarda antes todo como archivo e impórtalo después en la app.",
 
     export: "Exportar todo",
     exportText:
-      "Todas las partidas, ligas y reglas de la casa de este dispositivo en un archivo, con cada anotación que cuenta. Las anotaciones que esperan una decisión se quedan aquí. El archivo se puede importar aquí o en cualquier otro dispositivo.",
-    withKeys: "Con las claves de partidas y ligas",
-    withKeysText: `Quien tenga ese archivo puede cambiar estas partidas y ligas, igual que este dispositivo. Márcalo para pasar a otro ${t.phone}; déjalo sin marcar para compartir el archivo.`,
+      "Todas las partidas, ligas y reglas de la casa de este dispositivo en un archivo, con cada anotación que cuenta. Las anotaciones que esperan una decisión se quedan aquí.",
+    move: `Para pasar a otro ${t.phone}`,
+    moveText: `Lleva las claves: en el otro ${t.phone} podrás seguir anotando y administrando tus ligas. También podrá cualquiera que tenga el archivo: guárdalo solo para ti.`,
+    share: "Para compartir",
+    shareText: "No lleva claves: otras personas pueden ver estas partidas, pero no anotar.",
+    exportShare: "Guardar una copia para compartir",
     exportAll: "Guardar todo como archivo",
     nothingToExport: "Todavía no hay partidas que exportar.",
     exported: "Archivo guardado.",
@@ -117,7 +120,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     at: (f) => `${f.message} (En el archivo, en ${f.path}.)`,
     verdictNew: "Nueva aquí. Irá al servidor como una partida de este dispositivo.",
     verdictWatch:
-      "Nueva aquí. El servidor la tiene con la clave de otro dispositivo: puedes mirarla, pero no anotar.",
+      "Nueva aquí. El servidor la tiene con la clave de otro dispositivo: puedes mirarla, pero no anotar. El archivo para pasar a otro dispositivo lleva las claves.",
     verdictMore: (f) =>
       `Ya está aquí; se ${f.count === 1 ? "añadirá" : "añadirán"} ${entries(t, f.count)} que ${f.count === 1 ? "falta" : "faltan"}.`,
     verdictKey: "Ya está aquí. El archivo trae su clave: este dispositivo podrá anotar.",
@@ -130,6 +133,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       `Ya está aquí, solo para ${t.watch}. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para añadir nada.`,
     nothingNew: "No hay nada que importar.",
     importNow: (f) => `Importar ${all(f)}`,
+    seeGames: "Ver tus partidas",
     imported: (f) => `Se importó: ${all(f)}.`,
     notImported: (f) => `No se pudo guardar en este dispositivo: ${all(f)}. ¿Está lleno su almacenamiento?`,
 

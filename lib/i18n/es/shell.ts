@@ -5,6 +5,8 @@ import type { Terms } from "./terms";
 export const shell = (t: Terms): SentencesOf<typeof English> => ({
   appName: "Pipkeeper",
   tagline: `Lleva la cuenta de una partida de dominó jugada con ${t.tiles} de verdad en una mesa de verdad.`,
+  noStyles:
+    "No se pudo cargar el aspecto de esta página. Recárgala. Si no sirve y el servidor es tuyo: Pipkeeper necesita un nombre o un puerto propio, y no puede estar en una carpeta de otro sitio (docs/hosting.md).",
   skip: "Ir al contenido",
   games: "Partidas",
   rules: "Reglas",

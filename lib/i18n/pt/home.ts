@@ -31,6 +31,9 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),
   resume: (f) => `Continuar ${f.game} com ${t.list(f.names)}`,
   look: (f) => `Ver ${f.game} com ${t.list(f.names)}`,
+  watching: "Partidas que você acompanha",
+  watch: (f) => `Ver o placar de ${f.game} com ${t.list(f.names)}`,
+  viewOnly: "só para ver",
   won: (f) => {
     if (f.shared) return `${t.list(f.names)} dividiram a vitória`;
     return `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`;

@@ -24,6 +24,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
     showAll: "Mostrar todos os jogos",
     lastPlayed: "Últimos jogados",
     samePeople: "Com as mesmas pessoas",
+    earlierTables: (f) => (f.count === 1 ? "1 mesa anterior" : `${t.number(f.count)} mesas anteriores`),
     allGames: "Todos os jogos",
     seats,
 

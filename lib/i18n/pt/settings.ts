@@ -66,14 +66,17 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "O navegador não concordou. Pôr esta página na tela de início, ou nos favoritos, costuma ajudar.",
     persistUnknown: "Este navegador não diz se pode apagar os dados.",
     sevenDays:
-      "O Safari no iPhone, iPad e Mac apaga os dados de um site depois de sete dias de uso sem visitá-lo. Uma página na tela de início fica de fora disso: escolha “Adicionar à Tela de Início” no menu de compartilhar, ou exporte tudo de vez em quando.",
+      "O Safari no iPhone, iPad e Mac apaga os dados de um site depois de sete dias de uso sem visitá-lo. Um app na tela de início (“Adicionar à Tela de Início” no menu de compartilhar) fica de fora disso, mas começa vazio: não vê o que o Safari guardou. Antes, salve tudo em um arquivo e depois importe-o no app.",
 
     export: "Exportar tudo",
     exportText:
-      "Todas as partidas, ligas e regras da casa deste aparelho em um arquivo, com cada anotação que conta. Anotações à espera de uma decisão ficam aqui. O arquivo pode ser importado aqui de novo ou em qualquer outro aparelho.",
-    withKeys: "Com as chaves de partidas e ligas",
-    withKeysText:
-      "Quem tiver esse arquivo pode mudar essas partidas e ligas, como este aparelho. Marque ao mudar de celular; deixe sem marcar para compartilhar o arquivo.",
+      "Todas as partidas, ligas e regras da casa deste aparelho em um arquivo, com cada anotação que conta. Anotações à espera de uma decisão ficam aqui.",
+    move: "Para mudar de celular",
+    moveText:
+      "Leva as chaves: no outro celular você continua anotando e administrando suas ligas. Quem mais tiver o arquivo também pode: guarde-o só para você.",
+    share: "Para compartilhar",
+    shareText: "Não leva chaves: outras pessoas podem ver estas partidas, mas não anotar.",
+    exportShare: "Salvar uma cópia para compartilhar",
     exportAll: "Salvar tudo em um arquivo",
     nothingToExport: "Ainda não há partidas para exportar.",
     exported: "Arquivo salvo.",
@@ -117,7 +120,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     at: (f) => `${f.message} (No arquivo, em ${f.path}.)`,
     verdictNew: "Nova aqui. Vai para o servidor como uma partida deste aparelho.",
     verdictWatch:
-      "Nova aqui. O servidor a tem com a chave de outro aparelho: é possível ver a partida, mas não anotar.",
+      "Nova aqui. O servidor a tem com a chave de outro aparelho: é possível ver a partida, mas não anotar. O arquivo para mudar de aparelho leva as chaves.",
     verdictMore: (f) =>
       f.count === 1
         ? "Já está aqui; uma anotação que falta vai ser incluída."
@@ -131,6 +134,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       `Já está aqui, só para ver. O arquivo tem mais ${t.entries(f.count)}, mas este aparelho não tem chave para incluir.`,
     nothingNew: "Nada para importar.",
     importNow: (f) => `Importar ${all(f)}`,
+    seeGames: "Ver suas partidas",
     imported: (f) => `Importado: ${all(f)}.`,
     notImported: (f) => `Não foi possível salvar neste aparelho: ${all(f)}. O armazenamento está cheio?`,
 

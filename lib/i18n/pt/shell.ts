@@ -5,6 +5,8 @@ import type { Terms } from "./terms";
 export const shell = (_: Terms): SentencesOf<typeof English> => ({
   appName: "Pipkeeper",
   tagline: "Anota os pontos de uma partida de dominó jogada com pedras de verdade, em uma mesa de verdade.",
+  noStyles:
+    "Não foi possível carregar a aparência desta página. Recarregue-a. Se não ajudar e o servidor for seu: o Pipkeeper precisa de um nome ou de uma porta próprios e não pode ficar em uma pasta de outro site (docs/hosting.md).",
   skip: "Ir para o conteúdo",
   games: "Partidas",
   rules: "Regras",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { home } from "../../../lib/i18n/en/home";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { settings } from "../../../lib/i18n/en/settings";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
@@ -50,15 +51,14 @@ async function playTwoGames(page: Page): Promise<void> {
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
 
 describe("exporting and importing all data", () => {
-  it("restores the same games on another device, imports nothing twice and includes keys only on request", async () => {
+  it("restores the same games on another device, imports nothing twice and includes keys in the file for moving only", async () => {
     const one = await device();
     await playTwoGames(one);
     await one.goto(`${site.server.url}/settings`);
-    const file = await download(one, "Save everything as a file");
+    const file = await download(one, settings.exportShare);
     expect(file.name).toMatch(/^pipkeeper-\d{4}-\d\d-\d\d\.json$/);
     expect(file.text).not.toContain('"key"');
-    await one.getByLabel("With the keys of games and leagues").check();
-    const withKeys = await download(one, "Save everything as a file");
+    const withKeys = await download(one, settings.exportAll);
     expect(withKeys.name).toMatch(/^pipkeeper-with-keys-\d{4}-\d\d-\d\d\.json$/);
 
     const two = await device();
@@ -68,6 +68,15 @@ describe("exporting and importing all data", () => {
     await expect.poll(() => two.getByText("you can view it, but not enter scores").count()).toBe(2);
     await two.getByRole("button", { name: "Import 2 games" }).click();
     await status(two, "2 games imported.");
+    // What is on the device has its place, with or without keys.
+    await two.getByRole("link", { name: settings.seeGames }).click();
+    await two
+      .getByRole("region", { name: home.watching })
+      .getByRole("link", { name: /Domino Pool/ })
+      .waitFor();
+    const finished = two.getByRole("region", { name: home.finished({ count: 1 }) });
+    await finished.getByText(home.viewOnly).waitFor();
+    await two.goto(`${site.server.url}/settings`);
     await choose(two, file.text);
     await two.getByText("Nothing to import.").waitFor();
     await expect.poll(() => two.getByText("Already here, nothing new.").count()).toBe(2);

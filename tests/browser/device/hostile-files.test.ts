@@ -17,7 +17,7 @@ const status = (page: Page, text: string) => page.getByRole("status").filter({ h
 async function everything(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save everything as a file" }).click(),
+    page.getByRole("button", { name: "Save a copy to share" }).click(),
   ]);
   return readFile(await file.path(), "utf8");
 }

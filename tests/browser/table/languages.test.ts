@@ -207,9 +207,9 @@ it("two phones keep one game in different languages, and each shows conflicting 
 it("the export of a game is the same file in every language", async () => {
   const files: string[] = [];
   for (const [locale, t, game, hand, save] of [
-    ["en-US", inEnglish, "Doubles", "End of the hand", "Save everything as a file"],
-    ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar todo como archivo"],
-    ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar tudo em um arquivo"],
+    ["en-US", inEnglish, "Doubles", "End of the hand", "Save a copy to share"],
+    ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar una copia para compartir"],
+    ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar uma cópia para compartilhar"],
   ] as const) {
     const { page, keeper } = await phone(locale, t);
     await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);

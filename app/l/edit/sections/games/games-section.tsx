@@ -57,7 +57,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const isThere = ({ id, leagueId }: MyGame): boolean =>
     there.has(id) || (leagueId === league.id && (onServer === undefined || onServer.total > size));
   const games = onDevice.type === "ready" ? onDevice.games : [];
-  const own = games.filter((game) => !game.deleted && !isThere(game));
+  const own = games.filter((game) => game.mayWrite && !game.deleted && !isThere(game));
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     t.gameLine({
       game: findGameWords(kind, language)?.name ?? kind,

@@ -7,19 +7,24 @@ import { Link } from "@/lib/ui/page/link";
 import { localeForAll, whenText } from "@/lib/ui/text/when-text";
 import { LeagueName } from "./league-name";
 
-/** A finished game in one line: which game, who won, who played, and when. */
-export function FinishedRow({ game, name }: { readonly game: MyGame; readonly name: string }) {
+/**
+ * A finished game in a few words: which game, who won, who played, and when. One in progress is only watched here, and
+ * leads to its board.
+ */
+export function GameLine({ game, name }: { readonly game: MyGame; readonly name: string }) {
   const language = useLanguage();
   const t = useCatalogue("home");
   const names = game.players.map((player) => player.name);
   const winners = winnersOf(game.players, game);
+  const isWatched = game.status === "playing";
+  const result = winners.names.length === 0 ? t.nobodyWon : t.won(winners);
   return (
     <li className="relative grid gap-0.5 px-4 py-3 focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base">
           <Link
-            href={`/play?game=${game.id}`}
-            aria-label={t.look({ game: name, names })}
+            href={`/${isWatched ? "watch" : "play"}?game=${game.id}`}
+            aria-label={(isWatched ? t.watch : t.look)({ game: name, names })}
             className="outline-none after:absolute after:inset-0"
           >
             {name}
@@ -28,10 +33,11 @@ export function FinishedRow({ game, name }: { readonly game: MyGame; readonly na
         <p className="text-fine text-ink-soft wrap-anywhere">
           {whenText(game.createdAt, Date.now(), language)}
           <LeagueName id={game.leagueId} game={game.id} />
+          {!isWatched && !game.mayWrite && ` · ${t.viewOnly}`}
         </p>
       </div>
       <p className="font-semibold wrap-anywhere">
-        {winners.names.length === 0 ? t.nobodyWon : t.won(winners)}
+        {isWatched ? t.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) }) : result}
       </p>
       <p className="text-fine text-ink-soft wrap-anywhere">
         {new Intl.ListFormat(localeForAll(language)).format(names)}

@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
+import { entry, uuid } from "@/tests/support/entries";
+import { gameHere } from "@/tests/support/league/game-here";
+import { onlyPage } from "@/tests/support/sync/unreliable-network";
+import type { Answered, ServerCalls } from "../net/server-calls";
+import type { StoredHeader } from "../store/device-store";
+import { memoryStore } from "../store/device-store-memory";
+import { DeviceGame } from "./device-game";
+
+const hand = { kind: "hand", out: "a", left: { b: 5 } };
+const joins = { kind: "join", start: "zero", player: { id: "zoe", name: "Zoe" } };
+const league = { id: uuid(), seats: {} };
+
+/** A server with one game, which answers nothing else. */
+function oneGame(header: StoredHeader) {
+  const entries: StoredEntry[] = [];
+  const requests: string[] = [];
+  const server = { isUp: true, hasGame: header.onServer, requests, has };
+  function has(entered: LogEntry): void {
+    entries.push({ seq: entries.length + 1, entry: entered });
+  }
+  const answer = (call: string, since = 0): Answered<never> => {
+    requests.push(call);
+    if (!server.isUp) return { outcome: "unreachable" };
+    if (!server.hasGame) return { outcome: "refused", code: "no-such-game", problems: [] };
+    const log = { head: entries.length, entries: entries.slice(since) };
+    return { outcome: "answered", reply: { ...header, ...log } as never };
+  };
+  const calls: Partial<ServerCalls> = {
+    create: async () => {
+      server.hasGame = server.isUp;
+      return answer("create");
+    },
+    read: async (_id, since) => answer("read", since),
+    append: async (_id, _key, { base, entries: entered }) => {
+      if (server.isUp) for (const each of entered) has(each);
+      return answer("append", base);
+    },
+  };
+  return { server, calls: calls as ServerCalls };
+}
+
+async function device(more: Partial<StoredHeader> = {}) {
+  const header = gameHere(uuid(), { league, ...more });
+  const { server, calls } = oneGame(header);
+  const store = memoryStore();
+  await store.saveGame(header, { known: [], waiting: [] }, 0);
+  const told: string[] = [];
+  const parts = {
+    ...onlyPage(),
+    store,
+    server: calls,
+    now: Date.now,
+    pokeLeague: (id: string) => void told.push(id),
+  };
+  const game = new DeviceGame(header.id, parts);
+  return { game, server, told, store };
+}
+
+it("a game tells its league once the server has it, and again once it has players who joined later", async () => {
+  const { game, server, told } = await device();
+  server.isUp = false;
+  await game.sync();
+  expect(told).toEqual([]);
+  server.isUp = true;
+  await game.sync();
+  expect(told).toEqual([league.id]);
+  await game.enter(hand);
+  await game.sync();
+  expect(told).toEqual([league.id]);
+  server.isUp = false;
+  await game.enter(joins);
+  await game.sync();
+  expect(told).toEqual([league.id]);
+  server.isUp = true;
+  await game.sync();
+  expect(told).toEqual([league.id, league.id]);
+});
+
+it("a game tells its league again when the server is found to lack part of it", async () => {
+  const { game, told } = await device({ onServer: true });
+  await game.sync();
+  await game.restore();
+  expect(told).toEqual([league.id, league.id]);
+});
+
+it.each([
+  ["was not started in one", { league: undefined as never }],
+  ["is only watched here", { key: undefined as never, onServer: true }],
+  ["was deleted", { onServer: true, deleted: { here: "kept" as const } }],
+])("a game tells no league if it %s", async (_, header) => {
+  const { game, server, told } = await device(header);
+  if ("deleted" in header) server.hasGame = false;
+  await game.sync();
+  expect(server.requests.length).toBeGreaterThan(0);
+  expect(told).toEqual([]);
+});
+
+it("a game asks the server only when the server has reported something new", async () => {
+  const { game, server } = await device({ onServer: true });
+  await game.sync();
+  const asked = server.requests.length;
+  game.onServerHead(0);
+  await game.refresh();
+  expect(server.requests.length).toBe(asked);
+  server.has(entry(hand));
+  game.onServerHead(1);
+  await game.sync();
+  expect(game.snapshot()).toMatchObject({ view: { result: { totals: { a: 5 } } } });
+});
