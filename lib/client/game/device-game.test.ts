@@ -109,3 +109,32 @@ it("a game asks the server only when the server has reported something new", asy
   await game.sync();
   expect(game.snapshot()).toMatchObject({ view: { result: { totals: { a: 5 } } } });
 });
+
+it("a deleted game is shown again once the server reports that somebody restored it", async () => {
+  const until = "2099-01-01T00:00:00.000Z";
+  const { game, server } = await device({ onServer: true, deleted: { until } });
+  server.isUp = false;
+  await game.sync();
+  expect(game.snapshot()).toMatchObject({ type: "deleted", mayRestore: true, waiting: 0 });
+  server.isUp = true;
+  game.onServerHead(0);
+  await game.sync();
+  expect(game.snapshot()).toMatchObject({ type: "ready", onlyHere: false, saved: "saved" });
+});
+
+it("a deleted game that was kept here can still be seen, and only here", async () => {
+  const { game, server } = await device({ onServer: true, deleted: { here: "kept" } });
+  server.hasGame = false;
+  await game.sync();
+  expect(game.snapshot()).toMatchObject({ type: "ready", onlyHere: true });
+});
+
+it("a game without entries is saved once the server has it, not before", async () => {
+  const { game, server } = await device();
+  server.isUp = false;
+  await game.sync();
+  expect(game.snapshot()).toMatchObject({ saved: "waiting", waiting: 0 });
+  server.isUp = true;
+  await game.sync();
+  expect(game.snapshot()).toMatchObject({ saved: "saved" });
+});

@@ -25,7 +25,7 @@ export type MyGames =
   | { readonly type: "ready"; readonly games: readonly MyGame[]; readonly unreachable: boolean };
 
 /** The games of this device: first as it remembers them, then as the server reports them. */
-class MyGamesList {
+export class MyGamesList {
   private readonly state = observable<MyGames>({ type: "loading" });
   readonly subscribe = this.state.subscribe;
   readonly snapshot = this.state.snapshot;
