@@ -104,3 +104,11 @@ describe("seatGames", () => {
     }
   });
 });
+
+it("seatGames leaves the game as it is if the league could not be stored", async () => {
+  const { store, seat, waiting, league } = await device(gameHere("g", begun));
+  store.saveLeague = async () => ({ ok: false, error: "full" });
+  await seat();
+  expect(await waiting()).toEqual([]);
+  expect(await league()).toEqual(begun.league);
+});

@@ -96,3 +96,12 @@ describe("PushLoop", () => {
     ]);
   });
 });
+
+it("a poke that comes while an exchange fails is not forgotten", async () => {
+  const { loop, taken } = loopOf(["failed", "done"]);
+  const first = loop.poke();
+  await Promise.resolve();
+  void loop.poke();
+  await first;
+  await expect.poll(taken).toBe(2);
+});

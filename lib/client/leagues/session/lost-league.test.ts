@@ -7,6 +7,7 @@ import { leagueId as id, leagueReply } from "@/tests/support/league/league-reply
 import { loneSession } from "@/tests/support/league/lone-session";
 import { memoryStore } from "../../store/device-store-memory";
 import type { LeagueCalls } from "./league-calls";
+import { afterLoss, afterSending } from "./lost-league";
 import { updateLeague } from "./update-league";
 
 const create: CreateLeagueRequest = {
@@ -238,5 +239,38 @@ describe("a server that was restored from a backup gets from a device", () => {
     let round = await next();
     while (round === "more") round = await next();
     expect(ids()).toEqual(["cleo", "played"]);
+  });
+});
+
+describe("the changes that a device stores", () => {
+  const stored = { id, key: "k", known, waiting: [], refused: [], revision: 1, made: create };
+  const named = (index: number): LeagueChange => ({ ...cleo, id: `c${index}` });
+  const many = Array.from({ length: 2_001 }, (_, index) => named(index));
+  const ids = (changes: readonly LeagueChange[] = []) => changes.map((change) => change.id);
+
+  it("are the last 2,000; once some are missing, the last known state is the better source", () => {
+    const [before, full] = [many.slice(0, 2_000), many.slice(2_000)];
+    const within = afterSending({ ...stored, waiting: before }, known, new Set(ids(before)));
+    expect(within).toMatchObject({ waiting: [], sent: { length: 2_000 }, made: create });
+    const over = afterSending({ ...within, waiting: full }, known, new Set(ids(full)));
+    expect(ids(over.sent)).toEqual(ids(many.slice(1)));
+    expect(over).not.toHaveProperty("made");
+  });
+
+  it("are sent again before the merges and erasures that came after them", () => {
+    const players = [
+      { id: "Ana", name: "Ana" },
+      { id: "Bo", name: "" },
+      { id: "Ann", name: "Ann", mergedInto: "Ana" },
+    ];
+    const league = { ...stored, known: leagueReply({ players }), sent: [played, paid] };
+    const lost = afterLoss(league, leagueReply({ players: create.players }));
+    expect(lost.waiting.map(({ change }) => change)).toEqual([
+      "player",
+      "game",
+      "payment",
+      "erase-player",
+      "merge",
+    ]);
   });
 });
