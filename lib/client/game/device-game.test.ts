@@ -118,8 +118,7 @@ it("a deleted game is shown again once the server reports that somebody restored
   expect(game.snapshot()).toMatchObject({ type: "deleted", mayRestore: true, waiting: 0 });
   server.isUp = true;
   game.onServerHead(0);
-  await game.sync();
-  expect(game.snapshot()).toMatchObject({ type: "ready", onlyHere: false, saved: "saved" });
+  await expect.poll(() => game.snapshot()).toMatchObject({ type: "ready", onlyHere: false, saved: "saved" });
 });
 
 it("a deleted game that was kept here can still be seen, and only here", async () => {

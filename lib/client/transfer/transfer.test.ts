@@ -5,6 +5,7 @@ import { type Imported, readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import { readScoresheet } from "@/lib/rules/document/scoresheet";
 import { replay } from "@/lib/rules/play/replay";
+import { gameHere } from "@/tests/support/league/game-here";
 import { simulateGame, someTable } from "@/tests/support/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import type { ServerCalls } from "../net/server-calls";
@@ -173,6 +174,14 @@ describe("a file with entries that are missing here", () => {
     ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
   });
+});
+
+it("a game that was deleted here is not in a file, unless this device keeps it", async () => {
+  const store = memoryStore();
+  const [kept, gone] = [newId(), newId()];
+  await store.saveGame(gameHere(kept, { deleted: { here: "kept" } }), { known: [], waiting: [] }, 0);
+  await store.saveGame(gameHere(gone, { deleted: { here: "gone" } }), { known: [], waiting: [] }, 0);
+  expect((await exportAll(store)).map(({ id }) => id)).toEqual([kept]);
 });
 
 describe("a file with the key that is to replace the game's key", () => {
