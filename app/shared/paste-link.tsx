@@ -32,7 +32,11 @@ export function PasteLink({ problem, busy = false, use, children }: PasteLinkPro
   };
   const said = trouble ? t.pasteTrouble[trouble] : problem;
   return (
-    <form className="grid w-full gap-2 text-left" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      className="grid w-full grid-cols-1 gap-2 text-left"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
       <div className="text-fine" id={about}>
         {children ?? t.pasteHint}
       </div>

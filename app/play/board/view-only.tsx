@@ -16,7 +16,7 @@ export function ViewOnly({ noKey = "none", keys, gameId }: ViewOnlyProps) {
   const { table } = useWords();
   const isNews = noKey === "damaged" || noKey === "refused";
   return (
-    <div className={`grid gap-2 ${isNews ? "panel border-2 border-brass p-3" : ""}`}>
+    <div className={`grid grid-cols-1 gap-2 ${isNews ? "panel border-2 border-brass p-3" : ""}`}>
       <p role={isNews ? "alert" : "status"} className={isNews ? "font-semibold" : "text-ink-soft"}>
         {table.viewOnly[noKey]}
       </p>
