@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { KnownNames } from "@/app/shared/seats/known-names";
 import { NameField } from "@/app/shared/seats/name-field";
+import { RosterNames } from "@/app/shared/seats/roster-names";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { namesIn } from "@/app/shared/setup/names-in";
 import { withNames, withPerson, withPlayer } from "@/app/shared/setup/seating";
@@ -12,7 +13,6 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { Player } from "@/lib/rules/people/table";
 import { ok, type Result } from "@/lib/rules/result";
-import { RosterNames } from "./roster-names";
 
 interface PlayersFieldProps {
   readonly draft: SetupDraft;
@@ -107,7 +107,9 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
       {league ? (
         <RosterNames
           league={league}
-          draft={draft}
+          players={draft.players}
+          seats={draft.league?.seats ?? {}}
+          typed={draft.name}
           onAdd={(person) => apply(withPerson(draft, person, language))}
         />
       ) : (

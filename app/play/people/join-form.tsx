@@ -3,14 +3,12 @@
 import { useId, useState } from "react";
 import { usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { KnownNames } from "@/app/shared/seats/known-names";
-import { NameKeys } from "@/app/shared/seats/name-keys";
+import { RosterNames } from "@/app/shared/seats/roster-names";
 import { type GameView, storeName, useKnownNames } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { nameKey } from "@/lib/league/roster/names";
-import { peopleOn } from "@/lib/league/roster/roster";
 import type { PeopleNow } from "@/lib/rules/people/people";
 import { isSameName } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
@@ -36,7 +34,6 @@ const nobody: JoinEntry = { kind: "join", player: { id: "", name: "" }, start: "
 export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
-  const words = useCatalogue("newGame");
   const heading = useId();
   const known = useKnownNames();
   const [draft, setDraft, begun] = usePeopleDraft(game, nobody);
@@ -55,14 +52,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   };
   const choose = (person: { readonly name: string }) =>
     change({ ...entry, player: { id: "", name: person.name } });
-  // Who is missing from the table, of the people of its league.
-  const roster = useMyLeagues()?.find(({ stored }) => stored.id === game.league?.id);
-  const free = peopleOn(roster?.league.players ?? []).filter(
-    (person) =>
-      person.name !== "" &&
-      nameKey(person.name).includes(nameKey(name)) &&
-      !game.players.some((player) => isSameName(player.name, person.name)),
-  );
+  const mine = useMyLeagues()?.find(({ stored }) => stored.id === game.league?.id);
   const add = useSingleFlight(async () => {
     const { start, ...others } = entry;
     const body = {
@@ -106,8 +96,14 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
             problems={problems}
             onEntry={change}
           >
-            {roster ? (
-              <NameKeys legend={words.roster({ league: roster.league.name })} people={free} onAdd={choose} />
+            {mine ? (
+              <RosterNames
+                league={mine.league}
+                players={game.players}
+                seats={game.league?.seats ?? {}}
+                typed={name}
+                onAdd={choose}
+              />
             ) : (
               <KnownNames names={known} players={game.players} onAdd={(chosen) => choose({ name: chosen })} />
             )}

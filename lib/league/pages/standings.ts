@@ -90,5 +90,10 @@ export function tallyRow(tally: Tally, { points, counting }: TableRule) {
 /** A rating and its certainty, for the all-time tally that it belongs to. */
 export const ratingReply = (
   row: { tally: Tally; rating: Rating | undefined } | undefined,
-): StandingReplyRow["rating"] =>
-  row?.rating ? { ...row.rating, sureness: surenessOf(row.rating, gamesPlayed(row.tally)) } : null;
+): StandingReplyRow["rating"] => (row?.rating ? ratingWritten(row.rating, gamesPlayed(row.tally)) : null);
+
+/** A rating after this many games. */
+export const ratingWritten = (rating: Rating, played: number): NonNullable<StandingReplyRow["rating"]> => ({
+  ...rating,
+  sureness: surenessOf(rating, played),
+});

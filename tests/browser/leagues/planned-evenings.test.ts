@@ -107,6 +107,7 @@ describe("a planned evening", () => {
     // After the link is replaced, the old one says that it is not valid.
     await section.locator("summary").filter({ hasText: /^Bo$/ }).click();
     await section.getByRole("button", { name: "Replace Bo’s link" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Replace Bo’s link" }).click();
     await section.getByRole("status").filter({ hasText: "Replaced." }).waitFor();
     await bo.goto(link);
     await bo.getByRole("heading", { name: "This link is not valid" }).waitFor();

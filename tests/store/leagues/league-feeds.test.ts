@@ -102,6 +102,25 @@ describe("results in an Atom feed", () => {
     expect(inSpanish.entry[0].title).not.toBe(feed.entry[0].title);
   });
 
+  it("say when a result was corrected", async () => {
+    const { league, world } = await newLeague();
+    const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
+    await world.play({ ...table, ended: 10_000 }, true);
+    await world.play({ ...table, ended: 20_000 }, true);
+    const [game] = world.tables;
+    const corrected = new Date("2027-01-02T03:04:05.000Z");
+    const { _max } = await database.entry.aggregate({
+      where: { gameId: game?.id ?? "" },
+      _max: { seq: true },
+    });
+    const where = { gameId_seq: { gameId: game?.id ?? "", seq: _max.seq ?? 0 } };
+    await database.entry.update({ where, data: { createdAt: corrected } });
+    const feed = await feedOf(league.id);
+    expect(feed.entry[1]).toMatchObject({ updated: corrected.toISOString() });
+    expect(feed.entry[1].published < feed.entry[1].updated).toBe(true);
+    expect(feed.updated).toBe(corrected.toISOString());
+  });
+
   it("include paper results, with points where they are known and otherwise only places", async () => {
     const { league } = await newLeague();
     const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readCrossTable } from "../../../lib/server/leagues/pages/cross-table";
 import { readPlayedEvening, readPlayedEvenings } from "../../../lib/server/leagues/pages/evenings";
 import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
+import { readStandings } from "../../../lib/server/leagues/pages/standings";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
 import { rebuiltTablesOf, tablesOf, verifiedTablesOf } from "../../support/league/tables";
@@ -114,6 +115,24 @@ describe("an evening", () => {
       before: null,
     });
   });
+});
+
+it("the table of a season that is over has the ratings of its end, whatever was played since", async () => {
+  const { league, request, world } = await newLeague();
+  const [spring, autumn] = request.seasons;
+  if (!spring || !autumn) throw new Error("no seasons");
+  const ratings = async (season: typeof spring, at: string) => {
+    const row = await rowOf(league.id);
+    const chosen = row.seasons.find(({ id }) => id === season.id);
+    const query = { kind: "", page: 1, size: 50, search: "", now: at, season: chosen };
+    const { rows } = await readStandings(database, row, query);
+    return new Map(rows.map(({ player, rating }) => [player, rating]));
+  };
+  await play(world, [0, 1], 0, [0, 12], 10 * day + evening);
+  const then = await ratings(spring, "2026-02-01T12:00:00.000Z");
+  await play(world, [0, 1], 0, [0, 12], 250 * day + evening);
+  expect(await ratings(spring, "2026-12-01T12:00:00.000Z")).toEqual(then);
+  expect((await ratings(autumn, "2026-12-01T12:00:00.000Z")).get(ana)).not.toEqual(then.get(ana));
 });
 
 describe("the time zone of a league", () => {

@@ -8,7 +8,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { AnswerLinksReply } from "@/lib/league/replies";
 import { copyField } from "@/lib/ui/device/share-link";
-import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
+import { ConfirmedKey } from "../form/confirmed-key";
 import { LabelledField } from "../form/labelled-field";
 
 /** Every player's own link, to send to them, and to replace if it falls into other hands. */
@@ -28,11 +28,12 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
       isShown = false;
     };
   }, [id, key, version]);
-  const replace = useSingleFlight(async (player: string, as: string) => {
+  const replace = async (player: string, as: string) => {
     const found = await replaceLink({ id, key }, as);
     setLinks(found ?? "unreachable");
     setReplaced(found && player);
-  });
+    return undefined;
+  };
   const addressOf = (as: string) => `${window.location.origin}/l/${league.slug}/answer?as=${as}`;
   return (
     <>
@@ -57,13 +58,14 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
                 <div className="grid gap-3">
                   <LinkKeys key={as} title={league.name} link={addressOf(as)} />
                   <div className="grid grid-cols-1 justify-items-start gap-1">
-                    <button
-                      type="button"
+                    <ConfirmedKey
+                      label={t.replace({ name })}
                       className="key max-w-full px-5 wrap-anywhere"
-                      onClick={() => void replace(player, as)}
+                      title={t.replaceTitle({ name })}
+                      run={() => replace(player, as)}
                     >
-                      {t.replace({ name })}
-                    </button>
+                      <p>{t.replaceHint}</p>
+                    </ConfirmedKey>
                     <p role="status" className="text-fine text-ink-soft">
                       {replaced === player ? t.replaced : t.replaceHint}
                     </p>

@@ -7,6 +7,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { secretAddress } from "@/lib/export/links/secret-link";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { ConfirmedKey } from "../form/confirmed-key";
 import { LabelledField } from "../form/labelled-field";
 import { KeeperSection } from "../keeper-section";
 
@@ -14,7 +15,6 @@ import { KeeperSection } from "../keeper-section";
 export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague }) {
   const t = useCatalogue("keeping");
   const [status, setStatus] = useState("");
-  const [busy, setBusy] = useState(false);
   const [replaced, setReplaced] = useState("");
   const speaker = useSpeaker();
   if (stored.create) return null;
@@ -27,10 +27,10 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
     setStatus(done ? t.copied : t.notCopied);
   };
   const replace = async () => {
-    setBusy(true);
     const done = await replaceLeagueKey(stored.id);
-    setReplaced(done.ok ? (done.value ? t.keyReplaced : t.keyWaits) : speaker.problem(done.error));
-    setBusy(false);
+    if (!done.ok) return speaker.problem(done.error);
+    setReplaced(done.value ? t.keyReplaced : t.keyWaits);
+    return undefined;
   };
   return (
     <KeeperSection id="invite" heading={t.invite} summary={t.inviteSummary}>
@@ -46,9 +46,9 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
       <Fold label={t.replaceKey}>
         <div className="grid justify-items-start gap-3">
           <p className="text-pretty">{t.replaceKeyHint}</p>
-          <button type="button" className="key px-5" disabled={busy} onClick={replace}>
-            {t.replaceKeyKey}
-          </button>
+          <ConfirmedKey label={t.replaceKeyKey} className="key px-5" title={t.replaceKeyTitle} run={replace}>
+            <p>{t.replaceKeyHint}</p>
+          </ConfirmedKey>
           <p role="status" className="empty:hidden">
             {replaced}
           </p>

@@ -191,6 +191,7 @@ export const leagueKeeping = {
   replaceKey: "Cancel the links you’ve given out",
   replaceKeyHint:
     "This makes a new key. Everyone else who manages the league needs the new link; the league’s pages stay as they are.",
+  replaceKeyTitle: "Make a new key?",
   replaceKeyKey: "Make a new key",
   keyReplaced: "Done. Only the link above works now.",
   keyWaits:

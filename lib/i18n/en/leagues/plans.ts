@@ -65,6 +65,7 @@ export const plans = {
   copyAll: "Copy the message",
   linksNotRead: "The server can’t be reached, so the links can’t be shown.",
   replace: (f: { name: string }): string => `Replace ${f.name}’s link`,
+  replaceTitle: (f: { name: string }): string => `Replace ${f.name}’s link?`,
   replaceHint: "The link above stops working; the player needs the new one.",
   replaced: "Replaced. The link above is the new one.",
 };

@@ -188,6 +188,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   replaceKey: "Anular los enlaces que diste",
   replaceKeyHint:
     "Crea una clave nueva. Los demás que administran la liga necesitan el enlace nuevo; las páginas de la liga quedan como están.",
+  replaceKeyTitle: "¿Crear una clave nueva?",
   replaceKeyKey: "Crear una clave nueva",
   keyReplaced: "Hecho. Ahora solo sirve el enlace de arriba.",
   keyWaits:

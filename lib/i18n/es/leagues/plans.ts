@@ -65,6 +65,7 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   copyAll: "Copiar el mensaje",
   linksNotRead: "Los enlaces los hace el servidor, y no hay conexión con él.",
   replace: (f) => `Reemplazar el enlace de ${f.name}`,
+  replaceTitle: (f) => `¿Cambiar el enlace de ${f.name}?`,
   replaceHint: "El enlace de arriba deja de servir; hay que enviar el nuevo.",
   replaced: "Reemplazado. El de arriba es el nuevo.",
 });

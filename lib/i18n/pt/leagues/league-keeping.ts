@@ -189,6 +189,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   replaceKey: "Cancelar os links já enviados",
   replaceKeyHint:
     "Cria uma nova chave. As outras pessoas que administram a liga precisam do novo link; as páginas da liga ficam como estão.",
+  replaceKeyTitle: "Criar uma nova chave?",
   replaceKeyKey: "Criar uma nova chave",
   keyReplaced: "Pronto. Agora só o link acima funciona.",
   keyWaits:

@@ -70,6 +70,7 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   copyAll: "Copiar a mensagem",
   linksNotRead: "Quem faz os links é o servidor, que não responde.",
   replace: (f) => `Substituir o link de ${f.name}`,
+  replaceTitle: (f) => `Trocar o link de ${f.name}?`,
   replaceHint: "O link acima deixa de funcionar; a pessoa precisa do novo.",
   replaced: "Substituído. O link acima é o novo.",
 });

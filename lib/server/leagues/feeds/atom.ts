@@ -3,11 +3,12 @@ export interface AtomEntry {
   readonly id: string;
   readonly title: string;
   readonly link: string;
+  readonly published: string;
   readonly updated: string;
   readonly html: string;
 }
 
-export interface AtomFeed extends Omit<AtomEntry, "html"> {
+export interface AtomFeed extends Omit<AtomEntry, "html" | "published"> {
   readonly language: string;
   /** The feed's own address. */
   readonly self: string;
@@ -52,6 +53,7 @@ export function atomFeed({
       "<entry>",
       element("id", entry.id),
       element("title", entry.title),
+      element("published", entry.published),
       element("updated", entry.updated),
       link("alternate", entry.link, "text/html"),
       `<content type="html">${markedUp(entry.html)}</content>`,

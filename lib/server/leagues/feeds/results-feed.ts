@@ -3,7 +3,7 @@ import type { FinishedGame } from "@/lib/league/replies";
 import type { Store } from "../../store/store";
 import { answerLanguage, gameCalled, messages } from "../../words/words";
 import type { LeagueRow } from "../league-row";
-import { readGames } from "../pages/game-lists";
+import { lastEntries, readGames } from "../pages/game-lists";
 import { type AtomEntry, atomFeed, markedUp } from "./atom";
 
 /** The number of games in the feed. */
@@ -14,7 +14,11 @@ export async function resultsFeed(store: Store, league: LeagueRow, page: URL, se
   const { results: t } = messages();
   const query = { season: undefined, kind: "", player: "", page: 1, size };
   const { games } = await readGames(store, league, query);
-  const entries = games.map((game) => entryOf(league, game, page));
+  const changed = await lastEntries(
+    store,
+    games.map(({ game }) => game),
+  );
+  const entries = games.map((game) => entryOf(league, game, page, changed.get(game.game)));
   return atomFeed({
     id: `urn:uuid:${league.id}`,
     title: t.title({ league: league.name }),
@@ -23,11 +27,20 @@ export async function resultsFeed(store: Store, league: LeagueRow, page: URL, se
     author: league.name,
     self: self.href,
     link: page.href,
-    updated: entries[0]?.updated ?? (await madeAt(store, league.id)),
+    updated:
+      entries
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? (await madeAt(store, league.id)),
   });
 }
 
-function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
+function entryOf(
+  league: LeagueRow,
+  game: FinishedGame,
+  page: URL,
+  changed: string = game.finishedAt,
+): AtomEntry {
   const { results: t } = messages();
   const parties = partiesIn(game.players);
   const namesOf = (party: readonly { readonly name: string }[]) => party.map(({ name }) => name);
@@ -43,7 +56,9 @@ function entryOf(league: LeagueRow, game: FinishedGame, page: URL): AtomEntry {
     id: `urn:uuid:${league.id}#${game.game}`,
     title: t.won({ names: namesOf(winners), game: gameCalled(game) }),
     link: `${page.href}/games/${game.game}`,
-    updated: game.finishedAt,
+    published: game.finishedAt,
+    // A correction is an entry too.
+    updated: changed < game.finishedAt ? game.finishedAt : changed,
     html: `<ul>${items.join("")}</ul>`,
   };
 }

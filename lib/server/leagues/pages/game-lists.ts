@@ -189,6 +189,26 @@ function playedBy(
   return { ...(preset !== undefined && { preset }), ...(ours && { rules: ours.name }) };
 }
 
+/** When the last entry of each of these games was stored; those without a log have none. */
+export async function lastEntries(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const entered = await inParts(ids, (some) =>
+    store.entry.groupBy({
+      by: "gameId",
+      where: { gameId: { in: some } },
+      orderBy: { gameId: "asc" },
+      _max: { createdAt: true },
+    }),
+  );
+  return new Map(
+    entered.flatMap(({ gameId, _max }) =>
+      _max.createdAt ? [[gameId, _max.createdAt.toISOString()] as const] : [],
+    ),
+  );
+}
+
 /** The games in progress, the one with the latest entry first. `max`: only so many, those created last. */
 export async function readPlaying(
   store: Store,
@@ -202,27 +222,19 @@ export async function readPlaying(
     ...(max !== undefined && { take: max }),
   });
   const ids = rows.map(({ gameId }) => gameId);
-  const entered = await inParts(ids, (some) =>
-    store.entry.groupBy({
-      by: "gameId",
-      where: { gameId: { in: some } },
-      orderBy: { gameId: "asc" },
-      _max: { createdAt: true },
-    }),
-  );
-  const lastEntries = new Map(entered.map(({ gameId, _max }) => [gameId, _max.createdAt]));
+  const entered = await lastEntries(store, ids);
   const [person, named] = [personIn(league.players), namedIn(league)];
   return rows
     .map((row) => {
       const { gameId, kind, currency, waitsFor } = row;
       const seats: Record<string, string> = JSON.parse(row.seats);
       const players = Object.values(seats).map((id) => named(person(id)));
-      const last = lastEntries.get(gameId) ?? row.game?.createdAt ?? new Date(0);
+      const lastEntryAt = entered.get(gameId) ?? (row.game?.createdAt ?? new Date(0)).toISOString();
       const game = {
         game: gameId,
         kind,
         ...playedBy(league, row),
-        lastEntryAt: last.toISOString(),
+        lastEntryAt,
         currency,
       };
       return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };

@@ -1,20 +1,24 @@
 import type { Season } from "@/lib/league/after-changes";
 import type { Standing } from "@/lib/league/counting/state";
-import type { StandingsReply } from "@/lib/league/page-replies";
+import { eveningIn } from "@/lib/league/evenings/calendar";
+import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import {
   behindBy,
   placesBefore,
   placesOf,
   ratingReply,
+  ratingWritten,
   tableRule,
   tallyRow,
 } from "@/lib/league/pages/standings";
+import { hasEnded } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import type { Played } from "@/lib/league/standings/tally";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
-import { playedOf, resultsOf } from "../posting/result-rows";
+import { lastResults, playedOf, readRatings, resultsOf } from "../posting/result-rows";
 import { loadStandings } from "../posting/state-rows";
+import { resultsIn } from "./season-days";
 
 /** Which table to read, and which part of it. */
 export interface StandingsQuery {
@@ -51,6 +55,15 @@ export async function readStandings(
   const rows = await standingsOf(store, league.id, seasonId, kind, people);
   const allTime = season ? await standingsOf(store, league.id, "", kind, people) : rows;
   const rule = tableRule(league, season);
+  const isOver = season && hasEnded(season, eveningIn(league.timeZone, query.now));
+  const ratings = new Map(
+    await Promise.all(
+      people.map(async (person) => {
+        const now = ratingReply(allTime.get(person));
+        return [person, isOver ? await ratingAfter(store, league.id, season, kind, person) : now] as const;
+      }),
+    ),
+  );
   return {
     league: league.id,
     season: seasonId,
@@ -70,12 +83,28 @@ export async function readStandings(
         player: person,
         name,
         place: places.get(person) ?? 0,
-        rating: ratingReply(allTime.get(person)),
+        rating: ratings.get(person) ?? null,
         placeBefore: (before ?? places).get(person) ?? null,
         behindBy: behindBy(above, rankKey),
       };
     }),
   };
+}
+
+/** A player's rating after their last game of a season, overall or for a kind: what holds later is not the season's. */
+async function ratingAfter(
+  store: Store,
+  leagueId: string,
+  season: Season,
+  kind: string,
+  personId: string,
+): Promise<StandingReplyRow["rating"]> {
+  const own = { leagueId, personId, ...(kind !== "" && { kind }) };
+  const [last] = await lastResults(store, { ...own, ...resultsIn(season) }, 1);
+  if (!last?.ratings) return null;
+  const { overall, ofKind } = readRatings(last.ratings);
+  const played = await store.leagueResult.count({ where: { ...own, finishedAt: { lte: last.finishedAt } } });
+  return ratingWritten(kind === "" ? overall : ofKind, played);
 }
 
 /** Everybody in a table, the best first, equals by name. `above`: the rank key of the row above. */

@@ -1,24 +1,29 @@
 "use client";
 
-import { NameKeys } from "@/app/shared/seats/name-keys";
-import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { nameKey } from "@/lib/league/roster/names";
 import { peopleOn } from "@/lib/league/roster/roster";
+import type { Player } from "@/lib/rules/people/table";
+import { NameKeys } from "./name-keys";
 
 interface RosterNamesProps {
   readonly league: LeagueReply;
-  readonly draft: SetupDraft;
+  /** Who sits at the table. */
+  readonly players: readonly Player[];
+  /** Who of them is known to be whom in the league. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** The beginning of a name. */
+  readonly typed: string;
   onAdd(person: LeagueReply["players"][number]): void;
 }
 
 /**
  * Players on a league's roster who are not seated yet; if there are many, those whose names match what is being typed.
  */
-export function RosterNames({ league, draft: { players, name, league: chosen }, onAdd }: RosterNamesProps) {
+export function RosterNames({ league, players, seats, typed: name, onAdd }: RosterNamesProps) {
   const t = useCatalogue("newGame");
-  const seated = new Set(players.flatMap((player) => [nameKey(player.name), chosen?.seats[player.id]]));
+  const seated = new Set(players.flatMap((player) => [nameKey(player.name), seats[player.id]]));
   const typed = nameKey(name);
   const free = peopleOn(league.players).filter(
     (person) =>
