@@ -6,7 +6,7 @@ import { addressWith, allTime } from "./league-query";
 import { leagueWords } from "./league-words";
 import { FollowKey } from "./share/follow-key";
 
-const parts = ["standings", "players", "games", "records", "money"] as const;
+const parts = ["standings", "players", "games", "evenings", "records", "seasons", "money"] as const;
 export type LeaguePart = (typeof parts)[number];
 
 interface LeagueFrameProps {

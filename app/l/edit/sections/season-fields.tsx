@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { maxSeasonGames } from "@/lib/league/season";
@@ -11,6 +12,7 @@ const ways = ["total", "average", "best"] as const;
 export function SeasonFields({ season }: { readonly season?: LeagueReply["seasons"][number] }) {
   const t = useCatalogue("keeping");
   const { counting } = season ?? {};
+  const [way, setWay] = useState(counting?.count ?? "total");
   const games =
     counting?.count === "average" ? counting.leastGames : counting?.count === "best" ? counting.games : 5;
   return (
@@ -27,28 +29,35 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
         </LabelledField>
         <LabelledField label={t.counts}>
           {(field) => (
-            <select {...field} name="counting" defaultValue={counting?.count ?? "total"}>
-              {ways.map((way) => (
-                <option key={way} value={way}>
-                  {t.counting[way]}
+            <select
+              {...field}
+              name="counting"
+              value={way}
+              onChange={({ target }) => setWay(ways.find((each) => each === target.value) ?? "total")}
+            >
+              {ways.map((each) => (
+                <option key={each} value={each}>
+                  {t.counting[each]}
                 </option>
               ))}
             </select>
           )}
         </LabelledField>
-        <LabelledField label={t.countingNumber} hint={t.countingHint}>
-          {(field) => (
-            <input
-              {...field}
-              type="number"
-              inputMode="numeric"
-              name="games"
-              min={1}
-              max={maxSeasonGames}
-              defaultValue={games}
-            />
-          )}
-        </LabelledField>
+        {way !== "total" && (
+          <LabelledField label={t.countingNumber} hint={t.countingHint[way]}>
+            {(field) => (
+              <input
+                {...field}
+                type="number"
+                inputMode="numeric"
+                name="games"
+                min={1}
+                max={maxSeasonGames}
+                defaultValue={games}
+              />
+            )}
+          </LabelledField>
+        )}
       </div>
       <LabelledField label={t.seasonPoints} hint={t.seasonPointsHint}>
         {(field) => (

@@ -235,8 +235,7 @@ export const leagueKeeping = {
     best: "Each player’s best games",
   },
   countingNumber: "How many games",
-  countingHint:
-    "For points per game: how many games a player needs. For the best games: how many count. It has no effect on “All points”.",
+  countingHint: { average: "How many games a player needs.", best: "How many games count." },
   notGames: ({ max }: { max: number }) => `Enter how many games: a whole number from 1 to ${number(max)}.`,
   seasonPoints: "Points for places in this season",
   seasonPointsHint: "Leave empty to use the league’s points.",
@@ -311,6 +310,7 @@ export const leagueKeeping = {
   laterGames: "Later games",
   takeOutKey: "Remove from the league",
   takenOut: (f: { line: string }): string => `Removed: ${f.line}`,
+  seeGame: "See the game",
   gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>
     `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 };

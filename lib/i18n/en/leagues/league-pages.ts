@@ -21,7 +21,9 @@ export const leaguePages = {
     standings: "Standings",
     players: "Players",
     games: "Games",
+    evenings: "Evenings",
     records: "Records",
+    seasons: "Seasons",
     money: "Money",
   },
   pages: "League pages",
@@ -117,7 +119,7 @@ export const leaguePages = {
     best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
   },
   pointsTable: (f: { points: readonly number[] }): string =>
-    `Each game gives ${list(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy.`,
+    `Each game gives ${list(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy. Partners share a place, and each gets its points.`,
   endedEarly: "A game that was ended early counts like any other.",
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Ties on points are broken by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,

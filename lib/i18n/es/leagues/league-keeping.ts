@@ -232,8 +232,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     best: "Las mejores partidas de cada quien",
   },
   countingNumber: "Cuántas partidas",
-  countingHint:
-    "Con puntos por partida: cuántas partidas hacen falta. Con las mejores partidas: cuántas cuentan. En otro caso no importa.",
+  countingHint: { average: "Cuántas partidas hacen falta.", best: "Cuántas partidas cuentan." },
   notGames: ({ max }) => `Escribe cuántas partidas: un número entero de 1 a ${t.number(max)}.`,
   seasonPoints: "Puntos por puesto en esta temporada",
   seasonPointsHint: "Déjalo vacío para usar los puntos de la liga.",
@@ -310,5 +309,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   laterGames: "Partidas posteriores",
   takeOutKey: "Quitar de la liga",
   takenOut: (f) => `Quitada: ${f.line}`,
+  seeGame: "Ver la partida",
   gameLine: (f) => `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 });

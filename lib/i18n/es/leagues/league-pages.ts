@@ -17,7 +17,9 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       standings: "Tabla",
       players: "Jugadores",
       games: "Partidas",
+      evenings: t.start(t.evenings),
       records: "Récords",
+      seasons: "Temporadas",
       money: "Dinero",
     },
     pages: "Páginas de la liga",
@@ -115,7 +117,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
           : `Cuentan las ${t.number(f.games)} mejores partidas de cada quien.`,
     },
     pointsTable: (f) =>
-      `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados.`,
+      `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados. Los compañeros comparten el puesto, y cada uno recibe sus puntos.`,
     endedEarly: "Una partida que terminó antes de tiempo cuenta como las demás.",
     tieBreakers: (f) =>
       `Con los mismos puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,

@@ -233,8 +233,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     best: "As melhores partidas de cada pessoa",
   },
   countingNumber: "Quantas partidas",
-  countingHint:
-    "Para pontos por partida: quantas partidas são necessárias. Para as melhores partidas: quantas contam. Nos outros casos não importa.",
+  countingHint: { average: "Quantas partidas são necessárias.", best: "Quantas partidas contam." },
   notGames: ({ max }) => `Digite quantas partidas: um número inteiro de 1 a ${t.number(max)}.`,
   seasonPoints: "Pontos por lugar nesta temporada",
   seasonPointsHint: "Em branco, valem os pontos da liga.",
@@ -309,5 +308,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   laterGames: "Partidas posteriores",
   takeOutKey: "Tirar da liga",
   takenOut: (f) => `Tirada: ${f.line}`,
+  seeGame: "Ver a partida",
   gameLine: (f) => `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 });

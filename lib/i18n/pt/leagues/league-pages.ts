@@ -18,7 +18,9 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       standings: "Tabela",
       players: "Jogadores",
       games: "Partidas",
+      evenings: "Noites",
       records: "Recordes",
+      seasons: "Temporadas",
       money: "Dinheiro",
     },
     pages: "Páginas da liga",
@@ -117,7 +119,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
           : `Contam as ${t.number(f.games)} melhores partidas de cada pessoa.`,
     },
     pointsTable: (f) =>
-      `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos dos lugares ocupados.`,
+      `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos dos lugares ocupados. Parceiros dividem o lugar, e cada um recebe os pontos dele.`,
     endedEarly: "Uma partida encerrada antes do fim conta como as outras.",
     tieBreakers: (f) =>
       `Com pontos iguais, decidem ${f.names.join(", depois ")}. Se tudo isso for igual, o lugar é dividido.`,

@@ -30,7 +30,7 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
   const { evenings, before } = await league.evenings(from);
   const path = `/l/${league.slug}/evenings`;
   return (
-    <LeagueFrame league={league} part="games">
+    <LeagueFrame league={league} part="evenings">
       <h2 className="mb-3 text-title">{texts.evenings}</h2>
       {evenings.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={texts.noEvenings} />}
       <EveningList path={path} evenings={evenings} />

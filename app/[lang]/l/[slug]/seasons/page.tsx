@@ -23,7 +23,7 @@ export default async function SeasonsPage({ params }: SeasonsPageProps) {
   const league = await openLeague((await params).slug, "/seasons");
   const { seasons, titles } = await league.hallOfFame();
   return (
-    <LeagueFrame league={league} part="records">
+    <LeagueFrame league={league} part="seasons">
       <h2 className="mb-3 text-title">{texts.hallOfFame}</h2>
       {seasons.length === 0 ? (
         <Notice tile="0-0" title={texts.noSeasonsTitle} text={texts.noSeasons} />

@@ -16,6 +16,7 @@ import { LabelledField } from "../../form/labelled-field";
 import { KeeperSection } from "../../keeper-section";
 import { useOfferUndo } from "../../undo-removal";
 import { useServerList } from "../../use-server-list";
+import { finishedWhen } from "./finished-when";
 
 const size = 30;
 
@@ -44,7 +45,7 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
         id: each.game,
         line: line(
           each,
-          calendarDay(each.day, language),
+          finishedWhen(each, language),
           withFormer(each, keeping.formerPlayer).players.map(({ name }) => name),
         ),
       }))

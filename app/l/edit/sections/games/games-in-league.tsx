@@ -7,13 +7,15 @@ import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/after-changes";
 import { isLive } from "@/lib/league/pages/live-game";
+import { figureOf, partiesIn } from "@/lib/league/pages/parties";
 import { paperChangeOf } from "@/lib/league/paper/paper-change";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { calendarDay, shortDate } from "@/lib/ui/text/when-text";
+import { shortDate } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "../../form/removable-rows";
 import { useServerList } from "../../use-server-list";
+import { finishedWhen } from "./finished-when";
 
 interface GamesInLeagueProps {
   readonly mine: MyLeague;
@@ -69,7 +71,13 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
     );
     return { ...row(each, t.notCounted), more };
   });
-  const finished = answer.games.map((each) => row(each, calendarDay(each.day, language)));
+  const finished = answer.games.map((each) => {
+    const when = finishedWhen(each, language);
+    return {
+      ...row(each, when),
+      more: <Result game={withFormer(each, t.formerPlayer)} slug={league.slug} />,
+    };
+  });
   const listed = [...unfinished, ...finished];
   const there = gamesAfter(
     listed.map(({ id }) => id),
@@ -100,5 +108,29 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
         </div>
       )}
     </>
+  );
+}
+
+interface ResultProps {
+  readonly game: LeagueGamesReply["games"][number];
+  readonly slug: string;
+}
+
+/** How a game ended, with a link to its page. */
+function Result({ game, slug }: ResultProps) {
+  const t = useCatalogue("keeping");
+  const hasTotals = figureOf(game) === "total";
+  const parties = partiesIn(game.players).map((party) => {
+    const [{ place, total }] = party;
+    const names = party.map(({ name }) => name).join(" & ");
+    return `${place}. ${names}${hasTotals ? ` (${total})` : ""}`;
+  });
+  return (
+    <p className="text-fine text-ink-soft wrap-anywhere">
+      {parties.join(", ")}{" "}
+      <a href={`/l/${slug}/games/${game.game}`} className="quiet-link">
+        {t.seeGame}
+      </a>
+    </p>
   );
 }

@@ -47,7 +47,7 @@ export default async function EveningPage(props: EveningPageProps) {
   const nameOf = (id: string) => names.get(id) ?? "?";
   const path = `/l/${league.slug}/evenings`;
   return (
-    <LeagueFrame league={league} part="games">
+    <LeagueFrame league={league} part="evenings">
       <div className="grid gap-8">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
           <section aria-labelledby="evening" className="grid gap-3">

@@ -47,7 +47,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
   const race = await league.race({ ...table, rows: standings.rows });
   const title = championsText(words, season);
   return (
-    <LeagueFrame league={league} part="standings" season={season.season}>
+    <LeagueFrame league={league} part="seasons">
       <h2 className="text-title">{season.name}</h2>
       <p className="mb-4 text-ink-soft">
         {t.spread({ from: dayText(from, language), to: dayText(to, language) })}
