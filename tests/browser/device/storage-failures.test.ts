@@ -108,6 +108,7 @@ describe("a phone whose storage is full", () => {
     await openSection(page, leagueKeeping.invite);
     await page.getByText(leagueKeeping.replaceKey, { exact: true }).click();
     await page.getByRole("button", { name: leagueKeeping.replaceKeyKey }).click();
+    await page.getByRole("dialog").getByRole("button", { name: leagueKeeping.replaceKeyKey }).click();
     const invite = page.getByRole("region", { name: leagueKeeping.invite });
     await invite.getByText(device["device-full"]).waitFor();
     expect((await api("GET", "/api/leagues/full-disk")).status).toBe(200);
