@@ -51,13 +51,19 @@ export interface Position {
   /** The ids of those who left. */
   readonly gone: ReadonlySet<string>;
   /**
-   * The ids of partners, by side; undefined where everybody plays alone. If there are sides, nobody joins or leaves.
+   * The ids of partners, by side; undefined where everybody plays alone. If there are sides, nobody joins or leaves,
+   * and somebody whose place a substitute took is in neither.
    */
   readonly sides: readonly (readonly string[])[] | undefined;
   /** Whether no further entry is accepted. */
   readonly over: boolean;
   /** Whether the players stopped before the game's own end. */
   readonly early: boolean;
+  /**
+   * Whether one party has won while every other that plays has 0 or less, not by stopping; and whether that counts as
+   * two games where games are counted. Undefined if it is not a shut-out.
+   */
+  readonly shutout: { readonly countsTwice: boolean } | undefined;
   /** What the board shows: totals, or balances in a game for money only. */
   readonly rankedBy: RankedBy;
   /** Whether more or fewer points are better. */

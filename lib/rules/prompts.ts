@@ -32,7 +32,7 @@ export type Ask =
    * What each of `holders`, except the player who is out, still holds. Its claim is `Position.hands`.
    * `optionalOnceOut`: once somebody is out, their partner's hand or any hand may be left uncounted, because it
    * decides nothing; after a block all are needed. `together`: whose hands may be entered as one, under both ids
-   * joined with `+`.
+   * joined with `+`. `oneForAll`: once somebody is out, one number may stand for all hands.
    */
   | {
       readonly type: "hands";
@@ -40,6 +40,7 @@ export type Ask =
       readonly holders: readonly string[];
       readonly optionalOnceOut?: boolean | "partner";
       readonly together?: Together;
+      readonly oneForAll?: boolean;
       readonly once?: Once;
       readonly quick: readonly QuickValue[];
     }
@@ -206,6 +207,18 @@ export type OptionAsk =
       readonly label: Text;
       readonly points: readonly CardPoint[];
       readonly value: Readonly<Record<string, string>>;
+    }
+  /** One number for all cases, or one for each of these `cases`, in order. `hint`: what to type. */
+  | {
+      readonly type: "by-case";
+      readonly field: string;
+      readonly label: Text;
+      readonly hint: Text;
+      readonly min: number;
+      readonly max: number;
+      readonly cases: readonly string[];
+      readonly value: number | Readonly<Record<string, number>>;
+      readonly unit: "points";
     };
 
 /** One point of a card: rules differ here, and a table may say how it plays, or nothing. */

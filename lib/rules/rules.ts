@@ -125,6 +125,8 @@ export interface Rules<G extends GameTypes> {
   rankedBy?(table: Table<G["options"]>): RankedBy;
   /** The target total, if the first to reach it wins. */
   target?(table: Table<G["options"]>): number | undefined;
+  /** Whether a shut-out counts as two games where games are counted. Absent: never. */
+  shutoutCountsTwice?(table: Table<G["options"]>): boolean;
   /** How the score is kept by hand. Absent: in figures. */
   tallied?(table: Table<G["options"]>): Tallied | undefined;
   /** Games whose score is kept by hands: the summary of the hand that a checked entry closes. */
@@ -143,11 +145,8 @@ export interface Rules<G extends GameTypes> {
   /** Whether this mode has no end of its own, so that stopping is not early. */
   endless?(table: Table<G["options"]>): boolean;
 
-  /**
-   * How people join and leave during the game. Absent: the players are the same to the end, and only names can be
-   * corrected.
-   */
-  readonly people?: People<G>;
+  /** How people come and go during the game. */
+  readonly people: People<G>;
 
   /** The machine-readable "what is next" of docs/scoresheet.md, with player ids. */
   next(table: Table<G["options"]>, state: G["state"]): Readonly<Record<string, Json>>;

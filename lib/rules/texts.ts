@@ -108,6 +108,12 @@ export interface KernelProblems {
   readonly "player-count": { readonly players: number; readonly least: number; readonly most: number };
   readonly "player-count/no-room": { readonly most: number };
   readonly "player-count/too-few": { readonly least: number };
+  readonly "player-count/too-few-tiles": { readonly players: number };
+  readonly "players-fixed": null;
+  /** `name`: whose place can be taken instead. */
+  readonly "players-fixed/leave": { readonly name: string | undefined };
+  readonly "seats-fixed": null;
+  readonly "other-side": Named;
   readonly "no-stake": Named;
   readonly "seated-twice": Named;
   readonly "seat-missing": { readonly names: readonly string[] };
@@ -168,6 +174,9 @@ export interface KernelTexts {
   readonly "option/sides": null;
   readonly "option/exact": null;
   readonly "option/block": null;
+  readonly "option/shutout": null;
+  readonly "shutout/none": null;
+  readonly "shutout/double": null;
   readonly "block/low-party": null;
   readonly "block/low-hand": null;
 
@@ -210,6 +219,8 @@ export interface KernelTexts {
   };
   readonly renamed: Named;
   readonly reseated: { readonly names: readonly string[] };
+  readonly substituted: Named & { readonly out: string };
+  readonly "taken-over": Named;
 }
 
 type OptionIn<Id> = Id extends `option/${infer Option}` ? Option : never;

@@ -164,8 +164,8 @@ const blockedLine =
     const [one = 0, other = 0, third = 0, fourth = 0] = [a, b, c, d];
     const stated = dice.pick([
       { totals: [one, other, third, fourth] },
-      { totals: [], joint: [one + other, third + fourth] },
-      { totals: [one, other], joint: [third + fourth] },
+      { totals: [], joint: [together(one + other), together(third + fourth)] },
+      { totals: [one, other], joint: [together(third + fourth)] },
     ]);
     const asked = (tiles: readonly number[][], maxTiles: number): HandsQuestion => ({
       free: countsOf(tiles.map(sum)),
@@ -180,6 +180,9 @@ const blockedLine =
     };
   };
 
+/** Two partners' hands entered as one. */
+const together = (pips: number) => ({ pips, hands: 2 });
+
 /** Somebody went out in a line, and the other side's hands are entered as one. */
 const losersTogether: Make = (dice) => {
   const [highest, each] = dice.pick([
@@ -188,7 +191,7 @@ const losersTogether: Make = (dice) => {
   ] as const);
   const worths = doubleSet(highest);
   const dealt = dice.shuffled(worths).slice(0, dice.from(2, 2 * each));
-  const joint = [Math.max(0, sum(dealt) + dice.pick([0, 0, 1, -1, 30, 60]))];
+  const joint = [together(Math.max(0, sum(dealt) + dice.pick([0, 0, 1, -1, 30, 60])))];
   return {
     free: countsOf(worths),
     totals: [],

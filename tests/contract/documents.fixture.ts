@@ -47,6 +47,26 @@ export const faulty: Record<string, [raw: unknown, ...problems: [code: string, p
   "hands of one tile": [playing("hands", 4, { handSize: 1 }), ["out-of-range", "/options/handSize"]],
   "a target of 1001": [playing("fives", 4, { target: 1001 }), ["out-of-range", "/options/target"]],
   "a target of 0": [playing("hands", 4, { target: 0 }), ["out-of-range", "/options/target"]],
+  "an opening passed after a double only": [
+    playing("count", 4, { openingPassed: { double: 25 } }),
+    ["wrong-type", "/options/openingPassed"],
+  ],
+  "an opening passed of 1001": [
+    playing("count", 4, { openingPassed: { double: 25, other: 1001 } }),
+    ["out-of-range", "/options/openingPassed/other"],
+  ],
+  "an opening passed in a third case": [
+    playing("count", 4, { openingPassed: { double: 25, other: 50, blank: 5 } }),
+    ["unknown-key", "/options/openingPassed/blank"],
+  ],
+  "a shut-out that counts three times": [
+    playing("count", 4, { shutout: "triple" }),
+    ["wrong-choice", "/options/shutout"],
+  ],
+  "a block decided by a duel in the game of hands": [
+    playing("hands", 4, { block: "duel" }),
+    ["wrong-choice", "/options/block"],
+  ],
   "a capicúa of 1001": [playing("count", 4, { capicua: 1001 }), ["out-of-range", "/options/capicua"]],
   "a prize of 1001": [playing("count", 4, { prizes: [1001] }), ["out-of-range", "/options/prizes/0"]],
   "a hand worth 21": [playing("hands", 4, { crossed: 21 }), ["out-of-range", "/options/crossed"]],

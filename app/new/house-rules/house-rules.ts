@@ -128,7 +128,7 @@ function problemOf(ask: AskInWords, answer: OptionValue | undefined, language: L
   if (ask.type === "choice" || ask.type === "card") return undefined;
   if (answer === undefined || readAnswer(ask, answer) !== undefined) return undefined;
   const t = catalogue("newGame", language);
-  return ask.type === "numbers"
-    ? t.notNumbers({ ...rangeOf(ask, language), count: ask.count })
-    : t.notANumber(rangeOf(ask, language));
+  if (ask.type === "number") return t.notANumber(rangeOf(ask, language));
+  const count = ask.type === "numbers" ? ask.count : ask.cases.length;
+  return t.notNumbers({ ...rangeOf(ask, language), count });
 }

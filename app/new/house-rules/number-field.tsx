@@ -29,7 +29,8 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
   const { usual, isChanged } = rule;
   const usualText = isMoney ? moneyText(Number(usual), language) : textOf(ask, usual, language) || t.nothing;
   const hints = [
-    ...(isOne ? [] : [t.severalNumbers]),
+    ...(ask.type === "numbers" ? [t.severalNumbers] : []),
+    ...(ask.type === "by-case" ? [ask.hint] : []),
     ...(usual === undefined ? [t.mustSay(rangeOf(ask, language))] : []),
     ...(usual !== undefined && (isChanged || rule.problem) ? [t.usual({ value: usualText })] : []),
   ];
@@ -62,7 +63,9 @@ export function NumberField({ ask, rule, problem, onType }: NumberFieldProps) {
           className={`field text-right ${isOne ? "w-32" : "w-56 max-w-full"}`}
         />
         <span id={`${id}unit`} className="text-ink-soft">
-          {ask.unit !== "money" && ask.unit !== "number" && t.units[ask.unit](isOne ? ask.value : undefined)}
+          {ask.unit !== "money" &&
+            ask.unit !== "number" &&
+            t.units[ask.unit](typeof ask.value === "number" ? ask.value : undefined)}
         </span>
       </div>
       <div id={`${id}hint`} className="text-fine text-ink-soft empty:hidden">

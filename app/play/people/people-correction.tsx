@@ -184,6 +184,19 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
           {others}
         </>
       );
+    case "substitute":
+      return (
+        <>
+          <WhoField players={playing} value={entry.out} onWho={(out) => onEntry({ ...entry, out })} />
+          <NameField
+            label={t.substituteName}
+            name={entry.player.name}
+            onName={(name) => onEntry({ ...entry, player: { ...entry.player, name } })}
+            wrong={problems.filter(isOfName).map(speaker.problem)}
+          />
+          {others}
+        </>
+      );
     case "seats":
       return (
         <>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { playerWithDraft, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import type { GameView } from "@/lib/client/game/games";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
@@ -15,6 +16,7 @@ import { JoinForm } from "./join-form";
 import { MovedPeople } from "./moved-people";
 import { PersonDialog } from "./person-dialog";
 import { Refused } from "./refused";
+import { Replacing } from "./replacing";
 import { Seats } from "./seats";
 
 interface PeopleViewProps {
@@ -62,6 +64,7 @@ function PeopleForms({
   children,
 }: Omit<PeopleViewProps, "mayWrite"> & { readonly children: ReactNode }) {
   const t = useCatalogue("people");
+  const speaker = useSpeaker();
   const heading = useId();
   const leaving = useId();
   const { position, players } = game;
@@ -71,8 +74,11 @@ function PeopleForms({
   const [asked, setAsked] = useState(() => playerWithDraft(game.id));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const now = position.people();
-  const seated = ordered(playing, order);
+  const mayMove = now.seatsProblems.length === 0;
+  const seated = mayMove ? ordered(playing, order) : playing;
   const other = seated.some(({ id }, seat) => playing[seat]?.id !== id);
+  const mayLeave = now.leaving.filter(({ not }) => not.length === 0);
+  const mayReturn = new Set(now.returning.map(({ player }) => player.id));
   const person = players.find(({ id }) => id === asked);
 
   const saveSeats = useSingleFlight(async () => {
@@ -83,7 +89,7 @@ function PeopleForms({
   });
   return (
     <>
-      {now.allowsChanges && (
+      {!now.substitutes && (
         <JoinForm game={game} now={now} playing={playing} save={save} onComesBack={setAsked} />
       )}
       {children}
@@ -92,11 +98,13 @@ function PeopleForms({
           <h3 id={heading} className="text-lead">
             {t.seats}
           </h3>
-          {now.allowsChanges && <p className="text-ink-soft">{t.seatsText}</p>}
+          <p className="text-ink-soft">
+            {mayMove ? t.seatsText : now.seatsProblems.map(speaker.problem).join(" ")}
+          </p>
         </div>
         <SeatList
           players={seated}
-          onOrder={(to) => setSeats({ kind: "seats", order: to.map(({ id }) => id) })}
+          onOrder={mayMove ? (to) => setSeats({ kind: "seats", order: to.map(({ id }) => id) }) : undefined}
           more={({ id, name }) => ({
             label: t.more({ name: name.trim() }),
             icon: "change",
@@ -104,7 +112,7 @@ function PeopleForms({
           })}
         />
         <MovedPeople game={game} begun={begun} onDrop={() => setSeats(asTheySit)} />
-        {other && !begun.moved && (
+        {mayMove && other && !begun.moved && (
           <div className="grid gap-2 sm:grid-cols-2">
             <button type="button" className="action" onClick={() => void saveSeats()}>
               {t.saveSeats}
@@ -125,21 +133,27 @@ function PeopleForms({
                 <span className="min-w-0 grow basis-[7rem] wrap-anywhere">{name.trim()}</span>
                 <button type="button" className="key max-w-full min-w-0" onClick={() => setAsked(id)}>
                   <span className="min-w-0 wrap-anywhere">
-                    {(position.over ? t.more : t.comesBack)({ name: name.trim() })}
+                    {(mayReturn.has(id) ? t.comesBack : t.more)({ name: name.trim() })}
                   </span>
                 </button>
               </li>
             ))}
           </ul>
+          {now.substitutes && <p className="text-ink-soft">{t.replacedRuling}</p>}
         </section>
+      )}
+      {now.substitutes && now.substitutes.length > 0 && (
+        <Replacing substitutes={now.substitutes} onChoose={setAsked} />
       )}
       {now.leaving.length > 0 && (
         <section aria-labelledby={leaving} className="grid grid-cols-1 gap-2">
           <h3 id={leaving} className="text-lead">
             {t.someoneLeaves}
           </h3>
-          <div className="flex flex-wrap gap-2">
-            {now.leaving.map(({ player: { id, name } }) => (
+          {mayLeave.length === 0 &&
+            now.leaving[0]?.not.map((problem) => <p key={problem.code}>{speaker.problem(problem)}</p>)}
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {mayLeave.map(({ player: { id, name } }) => (
               <button
                 key={id}
                 type="button"

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { DraftState } from "@/app/shared/draft/use-form-draft";
 import { forgetPeopleDrafts, usePeopleDraft } from "@/app/shared/draft/use-people-draft";
 import { NameField } from "@/app/shared/seats/name-field";
@@ -11,13 +11,14 @@ import type { PeopleNow } from "@/lib/rules/people/people";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { Modal } from "@/lib/ui/page/modal";
-import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import type { Save } from "../use-saving";
 import type { LeaveEntry, RenameEntry, ReturnEntry } from "./choices";
 import { LeaveFields } from "./leave-fields";
 import { MovedPeople } from "./moved-people";
 import { Refused } from "./refused";
 import { ReturnFields } from "./return-fields";
+import { SubstituteForm } from "./substitute-form";
+import { useSaved } from "./use-saved";
 
 interface PersonDialogProps {
   readonly game: GameView;
@@ -27,11 +28,16 @@ interface PersonDialogProps {
   onClose(): void;
 }
 
-/** One player: correcting the name, and leaving or coming back. */
+/** One player: correcting the name, and leaving or coming back, or who plays on in this place. */
 export function PersonDialog({ game, person, now, save, onClose }: PersonDialogProps) {
   const isHere = ({ player }: { readonly player: Player }) => player.id === person.id;
   const leaving = now.leaving.find(isHere);
   const returning = now.returning.find(isHere);
+  const replaceable = now.substitutes?.find(isHere);
+  const placesToTake = (now.substitutes ?? [])
+    .filter(({ back }) => back.some(({ id }) => id === person.id))
+    .map(({ player }) => player.name.trim());
+  const t = useCatalogue("people");
   const counts = game.position.rankedBy === "points";
   // Closing the dialog discards the draft, which only survives a killed tab.
   const close = () => {
@@ -43,23 +49,14 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
     <Modal title={person.name.trim()} open onClose={close}>
       {returning && <Returning returning={returning} own={now.own} counts={counts} {...parts} />}
       <Naming person={person} {...parts} />
+      {replaceable && <SubstituteForm replaceable={replaceable} {...parts} />}
+      {placesToTake.length > 0 && <p>{t.backFor({ name: person.name.trim(), names: placesToTake })}</p>}
       {leaving && <Leaving leaving={leaving} balance={game.result.balances[person.id]} {...parts} />}
     </Modal>
   );
 }
 
 type Parts = Pick<PersonDialogProps, "game" | "save" | "onClose">;
-
-/** Saves an entry and closes, or shows why it was refused. */
-function useSaved({ save, onClose }: Pick<Parts, "save" | "onClose">, { since }: DraftState) {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const saved = useSingleFlight(async (entry: Parameters<Save>[0]) => {
-    const refused = await save(entry, since);
-    setProblems(refused);
-    if (refused.length === 0) onClose();
-  });
-  return { problems, forget: () => setProblems([]), saved };
-}
 
 function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">) {
   const speaker = useSpeaker();

@@ -10,10 +10,19 @@ import { forgetDraft, useFormDraft } from "./use-form-draft";
 const slotFor = (kind: PeopleKind, player: string): string => `${kind}-${player}`;
 
 /** Each player has a slot for every kind of change; joining and seats have one. */
-const slotOf = (entry: PeopleEntry): string =>
-  "player" in entry && typeof entry.player === "string" ? slotFor(entry.kind, entry.player) : entry.kind;
+function slotOf(entry: PeopleEntry): string {
+  switch (entry.kind) {
+    case "join":
+    case "seats":
+      return entry.kind;
+    case "substitute":
+      return slotFor(entry.kind, entry.out);
+    default:
+      return slotFor(entry.kind, entry.player);
+  }
+}
 
-const ofPerson = /^(?:leave|return|rename)-(.+)$/;
+const ofPerson = /^(?:leave|return|rename|substitute)-(.+)$/;
 
 /** Whether the slot belongs to a form of the Players sheet. */
 export const isPeopleSlot = (slot: string): boolean =>
@@ -41,5 +50,6 @@ export const usePeopleDraft = <Entry extends PeopleEntry>(game: GameView, start:
 
 /** Called when the dialog about a player is closed, or its entry saved. */
 export const forgetPeopleDrafts = (game: string, player: string): void => {
-  for (const kind of ["leave", "return", "rename"] as const) forgetDraft(game, slotFor(kind, player));
+  for (const kind of ["leave", "return", "rename", "substitute"] as const)
+    forgetDraft(game, slotFor(kind, player));
 };

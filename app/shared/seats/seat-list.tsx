@@ -11,7 +11,8 @@ import { useRowDrag } from "./use-row-drag";
 interface SeatListProps {
   /** In seat order. */
   readonly players: readonly Player[];
-  onOrder(players: readonly Player[]): void;
+  /** Absent: the seats stay as they are. */
+  onOrder?: ((players: readonly Player[]) => void) | undefined;
   /** Other actions for a player. */
   more?(player: Player): { readonly label: string; readonly icon: IconName; act(): void };
 }
@@ -23,7 +24,7 @@ export function SeatList({ players, onOrder, more }: SeatListProps) {
   const [status, setStatus] = useState("");
   const move = (from: number, to: number) => {
     const player = players[from];
-    if (!player || from === to || to < 0 || to >= players.length) return;
+    if (!player || !onOrder || from === to || to < 0 || to >= players.length) return;
     onOrder(seatedAt(players, from, to));
     setStatus(t.seated({ name: player.name.trim(), seat: to + 1 }));
   };
@@ -37,10 +38,10 @@ export function SeatList({ players, onOrder, more }: SeatListProps) {
             name={player.name.trim()}
             seat={seat + 1}
             last={seat + 1 === players.length}
-            grip={drag.grip(seat)}
+            grip={onOrder && drag.grip(seat)}
             dragged={drag.dragged === undefined ? undefined : drag.dragged === seat ? "itself" : "another"}
             shift={drag.shift(seat)}
-            onMove={(by) => move(seat, seat + by)}
+            onMove={onOrder && ((by) => move(seat, seat + by))}
             more={more?.(player)}
           />
         ))}

@@ -10,13 +10,13 @@ interface SeatRowProps {
   /** Counted from 1. */
   readonly seat: number;
   readonly last: boolean;
-  /** Drags the row by its number, with finger or mouse. */
-  readonly grip: DOMAttributes<HTMLElement>;
+  /** Drags the row by its number, with finger or mouse; undefined if it stays where it is. */
+  readonly grip: DOMAttributes<HTMLElement> | undefined;
   /** Whether this row is dragged, or makes room for one that is. */
   readonly dragged: "itself" | "another" | undefined;
   /** How far it is moved from its place, in pixels. */
   readonly shift: number;
-  onMove(by: 1 | -1): void;
+  readonly onMove: ((by: 1 | -1) => void) | undefined;
   /** Other actions for this player. */
   readonly more: { readonly label: string; readonly icon: IconName; act(): void } | undefined;
 }
@@ -37,11 +37,13 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
     >
       <span
         {...grip}
-        className="flex min-h-12 min-w-12 shrink-0 cursor-grab touch-none select-none items-center justify-center gap-1 pl-1 [-webkit-touch-callout:none]"
+        className={`flex min-h-12 min-w-12 shrink-0 items-center justify-center gap-1 pl-1 ${grip ? "cursor-grab touch-none select-none [-webkit-touch-callout:none]" : ""}`}
       >
-        <svg viewBox="0 0 8 16" className="h-4 w-2 shrink-0 fill-ink-soft" aria-hidden="true">
-          <path d="M1 2h2v2H1zM5 2h2v2H5zM1 7h2v2H1zM5 7h2v2H5zM1 12h2v2H1zM5 12h2v2H5z" />
-        </svg>
+        {grip && (
+          <svg viewBox="0 0 8 16" className="h-4 w-2 shrink-0 fill-ink-soft" aria-hidden="true">
+            <path d="M1 2h2v2H1zM5 2h2v2H5zM1 7h2v2H1zM5 7h2v2H5zM1 12h2v2H1zM5 12h2v2H5z" />
+          </svg>
+        )}
         <span
           role="img"
           aria-label={t.seat({ seat })}
@@ -54,8 +56,12 @@ export function SeatRow({ name, seat, last, grip, dragged, shift, onMove, more }
         <WholeName name={name} largest="var(--text-lead)" />
       </span>
       <span className="flex shrink-0 gap-1">
-        <RowButton label={t.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
-        <RowButton label={t.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
+        {onMove && (
+          <>
+            <RowButton label={t.moveUp({ name })} icon="up" off={seat === 1} onClick={() => onMove(-1)} />
+            <RowButton label={t.moveDown({ name })} icon="down" off={last} onClick={() => onMove(1)} />
+          </>
+        )}
         {more && <RowButton label={more.label} icon={more.icon} off={false} onClick={more.act} />}
       </span>
     </li>

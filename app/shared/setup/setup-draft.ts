@@ -8,6 +8,7 @@ const answer = z.union([
   z.boolean(),
   z.readonly(z.array(z.number())),
   z.record(z.string(), z.string()),
+  z.readonly(z.record(z.string(), z.number())),
 ]);
 
 const setupDraft = z.object({
@@ -17,8 +18,8 @@ const setupDraft = z.object({
   /** The name that is being typed. */
   name: z.string(),
   /**
-   * The answers about the options, by game and field. A text is what was typed; a number, a list of numbers, or the
-   * points of a card, is the option's own value (money in minor units).
+   * The answers about the options, by game and field. A text is what was typed; a number, several numbers, or the points
+   * of a card, is the option's own value (money in minor units).
    */
   answers: z.record(z.string(), z.record(z.string(), answer)),
   /** The id of the house rules, of this device or a league, that the answers started from. */

@@ -1,7 +1,8 @@
 import { defineGame } from "../../rules/define-game";
 import { entrySchema, leftField, outField } from "../../rules/document/entry";
 import { closingOf, closingText } from "../../rules/hands/closing";
-import { idsPlaying, seatsOf, type Table } from "../../rules/people/table";
+import { totalsFollow } from "../../rules/people/seating";
+import { idsPlaying, seatsOf, seatsPlaying, type Table } from "../../rules/people/table";
 import {
   allSets,
   anyHandSizes,
@@ -36,6 +37,7 @@ const chickenfootOptions = z.strictObject({
 type Written = z.infer<typeof chickenfootOptions>;
 interface Options extends Written {
   readonly handSize: number;
+  readonly written: Written;
 }
 type ChickenfootTable = Table<Options>;
 
@@ -71,7 +73,7 @@ function usualHandSize(written: Written, players: number): number | undefined {
 function fitChickenfoot(written: Written, players: number): Result<Options, Problem[]> {
   const handSize = written.handSize ?? usualHandSize(written, players) ?? fewestUsual;
   const problems = handSizeProblems(tilesOf(written), players, handSize, onTable);
-  return problems.length > 0 ? err(problems) : ok({ ...written, handSize });
+  return problems.length > 0 ? err(problems) : ok({ ...written, handSize, written });
 }
 
 const countedIn = ({ options }: ChickenfootTable) =>
@@ -100,9 +102,9 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     return playable(asks, written, (other) => fitChickenfoot({ ...fewest, ...other }, players).ok);
   },
   start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
-  deal: ({ options, players }) => {
-    const set = doubleSet(options.set);
-    return dealOut(set, set, players.length, options.handSize);
+  deal: (table) => {
+    const set = doubleSet(table.options.set);
+    return dealOut(set, set, seatsPlaying(table).length, table.options.handSize);
   },
   counted: countedIn,
   kinds: () => ["round"],
@@ -117,21 +119,24 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   hands: (table, state, { out, left }) => ({
     entered: { out, left },
     counted: countedIn(table),
-    holders: seatsOf(table),
+    holders: seatsPlaying(table),
     onTable: [double(opensWith(table, state))],
     maxWhenOut: tilesOf(table.options) - table.options.handSize,
     maxWhenBlocked: tilesOf(table.options) - onTable,
   }),
   check: () => [],
   apply: (table, { played, totals }, entry) => {
-    const points = closingOf(table, countedIn(table), seatsOf(table), entry).pips;
+    const points = closingOf(table, countedIn(table), seatsPlaying(table), entry).pips;
     return {
       state: { played: played + 1, totals: totals.map((total, seat) => total + (points[seat] ?? 0)) },
       round: { points },
     };
   },
-  explain: (table, _state, entry) => ({ points: leftTerms(table, countedIn(table), seatsOf(table), entry) }),
+  explain: (table, _state, entry) => ({
+    points: leftTerms(table, countedIn(table), seatsPlaying(table), entry),
+  }),
   adjust: adjustTotals,
+  people: { ...totalsFollow, refit: ({ written }, players) => fitChickenfoot(written, players) },
   tally: ({ options }, { played, totals }) => ({
     totals,
     keys: totals.map((total) => [total]),
@@ -152,7 +157,7 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     const counted = countedIn(table);
     const lies = [double(opensWith(table, state))];
     return lowestWins({
-      playing: seatsOf(table),
+      playing: seatsPlaying(table),
       totals: state.totals,
       totalAfterOut: (total) => total,
       fewest: fewestPips(counted, lies, 1),

@@ -1,4 +1,4 @@
-import { handSizeAsk, setAsk, targetAsk } from "../../rules/presets/option-asks";
+import { handSizeAsk, setAsk, shutout, targetAsk } from "../../rules/presets/option-asks";
 import { asksAbout, playable } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { kernelText } from "../../rules/texts";
@@ -6,11 +6,11 @@ import { stockThatStays } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { fitCount, rulesBy, type Written } from "./options";
 import { countPresets } from "./presets";
-import { type CountRules, countRules, extraRange, maxPrizes, sets } from "./rules";
+import { type CountRules, countRules, extraRange, maxPrizes, openingCases, sets } from "./rules";
 import { text } from "./texts";
 
 const { counts, block, tie, lead, turn } = countRules.shape;
-const extras = ["capicua", "chuchazo", "blockBonus", "allPassed", "openingPassed"] as const;
+const extras = ["capicua", "chuchazo", "blockBonus", "allPassed"] as const;
 
 /** The questions before a game of this family, in the order in which one answer may rule out another. */
 export function countAsks(written: Written, players: number): OptionAsk[] {
@@ -27,7 +27,9 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
     handSizeAsk(tiles, players, rules.handSize),
     ask.yesOrNo("draw"),
     ask.oneOf("counts", counts.options),
-    shared.oneOf("block", block.options),
+    shared.oneOf("block", block.options, (value) =>
+      value === "duel" ? text("block/duel") : kernelText(`block/${value}`),
+    ),
     ask.yesOrNo("lessOwn"),
     ask.oneOf("tie", tie.options),
     ask.oneOf("lead", lead.options),
@@ -44,6 +46,17 @@ export function countAsks(written: Written, players: number): OptionAsk[] {
       value: rules.prizes,
       unit: "points",
     },
+    {
+      type: "by-case",
+      field: "openingPassed",
+      label: text("option/openingPassed"),
+      hint: text("opening-by-case"),
+      ...extraRange,
+      cases: openingCases,
+      value: rules.openingPassed,
+      unit: "points",
+    },
+    shared.oneOf("shutout", shutout.options),
   ];
   return playable(asks, written, (other) => fitCount(other, players).ok);
 }

@@ -13,7 +13,12 @@ const hand = entrySchema("hand", {
   blocker: z.optional(z.string()),
 });
 
-const bonus = entrySchema("bonus", { player: z.string(), for: z.enum(reasons) });
+/** `double`: whether the opening tile that was passed was a double. */
+const bonus = entrySchema("bonus", {
+  player: z.string(),
+  for: z.enum(reasons),
+  double: z.optional(z.boolean()),
+});
 
 export const countEntries = { hand, bonus };
 export type Hand = z.infer<typeof hand>;

@@ -5,18 +5,45 @@ import { type HandsClaim, readHands } from "../../rules/hands/hands";
 import { lineClaim, togetherIn } from "../../rules/hands/line";
 import { idsOf, namesOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
-import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
+import { idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Ask, Prompt } from "../../rules/prompts";
-import { explainedFor, leadsText, race, raceStart, toTarget } from "../../rules/score/race";
-import { kernelText } from "../../rules/texts";
+import {
+  explainedFor,
+  leadsText,
+  race,
+  racePeople,
+  raceStart,
+  toTarget,
+  withLeads,
+  withoutLead,
+} from "../../rules/score/race";
+import { kernelProblem, kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
 import { double, doubleSet } from "../../rules/tiles/tiles";
 import { countAsks } from "./asks";
 import { type Bonus, type CountEntry, countEntries, finishes, type Hand, reasons } from "./entries";
-import { type CountTable, countedIn, countOptions, fitCount, type Options, type Written } from "./options";
+import {
+  type CountTable,
+  countedIn,
+  countOptions,
+  fitCount,
+  type Options,
+  refitCount,
+  type Written,
+} from "./options";
 import { countProspects } from "./prospects";
-import { applyCount, bonusFor, type CountState, lowestIn, termsOf } from "./state";
+import { openingCases } from "./rules";
+import {
+  applyCount,
+  asksDouble,
+  bonusFor,
+  type CountState,
+  lowestIn,
+  paysFor,
+  seatAfter,
+  termsOf,
+} from "./state";
 import { problem, text } from "./texts";
 
 interface CountTypes {
@@ -36,9 +63,10 @@ export const count = defineGame<CountTypes>({
   fit: fitCount,
   optionAsks: countAsks,
   start: (table) => ({ ...raceStart(table), leads: undefined }),
-  deal: ({ options, players }) => {
+  deal: (table) => {
+    const { options } = table;
     const set = doubleSet(options.set);
-    return dealOut(set, set, players.length, options.handSize, options.draw);
+    return dealOut(set, set, seatsPlaying(table).length, options.handSize, options.draw);
   },
   counted: ({ options }) => countedIn(options),
   kinds: () => ["hand", "bonus"],
@@ -57,12 +85,23 @@ export const count = defineGame<CountTypes>({
       ...(prizes.length > 0 && { prize: prizes[state.hands] ?? 0 }),
     };
   },
+  shutoutCountsTwice: ({ options }) => options.shutout === "double",
+  people: {
+    ...racePeople,
+    seat: (table, state, seating, points) =>
+      withLeads(racePeople.seat(table, state, seating, points), seating),
+    refit: refitCount,
+    leave: (table, state, seat) =>
+      table.options.lead === "next" && state.leads?.includes(seat)
+        ? { ...state, leads: [seatAfter(table, seat)] }
+        : withoutLead(state, seat),
+  },
   prospects: countProspects,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),
   describe: (table, entry) => {
     if (entry.kind === "bonus") {
       const name = nameOf(table, seatOf(table, entry.player) ?? 0);
-      return text("described-bonus", { name, what: entry.for, points: bonusFor(table, entry.for) });
+      return text("described-bonus", { name, what: entry.for, points: bonusFor(table, entry) ?? 0 });
     }
     const closing = closingText(table, countedIn(table.options), entry);
     return entry.finish ? text("described-finish", { closing, what: entry.finish }) : closing;
@@ -76,6 +115,7 @@ function claimIn(table: CountTable, { out, left, finish }: Draft<Hand>): HandsCl
     {
       counted: countedIn(table.options),
       optionalOnceOut: sides && counts === "losers" ? "partner" : false,
+      oneForAll: !sides || counts === "all" ? "once-out" : "never",
       onTable: finish === "chuchazo" ? [double(0)] : [],
     },
     { out, left },
@@ -99,22 +139,42 @@ function handProblems(table: CountTable, draft: Draft<Hand>): Problem[] {
 const isPlayedFor = ({ options }: CountTable, finish: NonNullable<Hand["finish"]>): boolean =>
   options[finish] > 0 || (finish === "capicua" && options.capicuaDoubles);
 
-/** A tied block that the leader or the blocker decides: it has to be known who that was. */
+/** A block that the leader or the blocker decides: it has to be known who that was. */
 function tieProblems(table: CountTable, draft: Draft<Hand>): Problem[] {
-  const { tie } = table.options;
-  const { out, left } = draft;
-  if (tie === "nobody" || out !== null || !left || draft[tie] !== undefined) return [];
-  if (readHands(table, claimIn(table, draft)).problems.length > 0 || lowestIn(table, left).length === 1)
-    return [];
-  return [tie === "leader" ? problem("leader-missing", "/leader") : problem("blocker-missing", "/blocker")];
+  const { tie, block } = table.options;
+  const { out, left, leader, blocker } = draft;
+  if (out !== null) return [];
+  if (block === "duel" && blocker === undefined) return [problem("blocker-missing/duel", "/blocker")];
+  const isKnown = tie === "nobody" || (tie === "leader" ? leader : blocker) !== undefined;
+  if (isKnown || !left) return [];
+  if (readHands(table, claimIn(table, draft)).problems.length > 0) return [];
+  if (lowestIn(table, { left, blocker }).length === 1) return [];
+  if (tie === "leader") return [problem("leader-missing", "/leader")];
+  return [problem(tie === "blocker" ? "blocker-missing" : "blocker-missing/loses", "/blocker")];
 }
 
-function bonusProblems(table: CountTable, { player, for: reason }: Draft<Bonus>): Problem[] {
-  const isFree = reason !== undefined && bonusFor(table, reason) === 0;
+function bonusProblems(table: CountTable, draft: Draft<Bonus>): Problem[] {
+  const { player, for: reason } = draft;
+  const isSaid = reason !== "opening-passed" || Object.hasOwn(draft, "double") || !asksDouble(table);
+  const isFree = reason !== undefined && (bonusFor(table, draft) === 0 || !paysFor(table, reason));
   return [
     ...playingProblems(table, player, "/player"),
     ...(isFree ? [problem("not-played-for", "/for", { what: reason })] : []),
+    ...(isSaid || isFree ? [] : [kernelProblem("missing", "/double", { field: "double" })]),
   ];
+}
+
+/** What the opening tile was, where that decides what the bonus is worth. */
+function openingAsks({ options: { openingPassed } }: CountTable): Ask[] {
+  if (typeof openingPassed === "number") return [];
+  const choices = openingCases
+    .filter((each) => openingPassed[each] > 0)
+    .map((each) => ({
+      value: each === "double",
+      label: text(`opening-was/${each}`, { points: openingPassed[each] }),
+    }));
+  const once = { field: "for", is: "opening-passed" };
+  return [{ type: "choice", field: "double", label: text("opening-was"), choices, varies: true, once }];
 }
 
 function countPrompts(table: CountTable): Prompt[] {
@@ -126,9 +186,10 @@ function countPrompts(table: CountTable): Prompt[] {
     field,
     label: text(field),
     among,
-    optional: options.tie !== field,
+    optional: field === "leader" && options.tie !== field,
     ...(once && { once }),
   });
+  const needsBlocker = options.block === "duel" || options.tie === "blocker" || options.tie === "not-blocker";
   const finish: Ask = {
     type: "choice",
     field: "finish",
@@ -137,7 +198,7 @@ function countPrompts(table: CountTable): Prompt[] {
     choices: extraFor.map((value) => ({ value, label: text(value) })),
     once: "out",
   };
-  const { optionalOnceOut } = claimIn(table, { kind: "hand" });
+  const { optionalOnceOut, oneForAll } = claimIn(table, { kind: "hand" });
   const hand: Prompt = {
     kind: "hand",
     when: "hand",
@@ -151,15 +212,16 @@ function countPrompts(table: CountTable): Prompt[] {
         holders: among,
         ...(optionalOnceOut && { optionalOnceOut }),
         ...togetherIn(table),
+        ...(oneForAll === "once-out" && among.length > 2 && { oneForAll: true }),
         quick: [],
       },
       ...(options.tie === "leader" || options.lead === "next"
         ? [named("leader", options.lead === "next" ? undefined : "blocked")]
         : []),
-      ...(options.tie === "blocker" ? [named("blocker", "blocked")] : []),
+      ...(needsBlocker ? [named("blocker", "blocked")] : []),
     ],
   };
-  const bonuses = reasons.filter((each) => bonusFor(table, each) > 0);
+  const bonuses = reasons.filter((each) => paysFor(table, each));
   const bonus: Prompt = {
     kind: "bonus",
     when: "play",
@@ -172,9 +234,10 @@ function countPrompts(table: CountTable): Prompt[] {
         label: text("reason"),
         choices: bonuses.map((what) => ({
           value: what,
-          label: text("bonus-worth", { what, points: bonusFor(table, what) }),
+          label: text("bonus-worth", { what, points: bonusFor(table, { for: what }) }),
         })),
       },
+      ...openingAsks(table),
     ],
   };
   return [...(bonuses.length > 0 ? [bonus] : []), hand];

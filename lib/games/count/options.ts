@@ -1,7 +1,7 @@
 import type { Table } from "../../rules/people/table";
 import { familyOptions, fitFamily, inForce } from "../../rules/presets/presets";
 import type { Problem } from "../../rules/problem";
-import type { Result } from "../../rules/result";
+import { ok, type Result } from "../../rules/result";
 import { type CountedSet, countSet } from "../../rules/tiles/counting";
 import { stockThatStays } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
@@ -16,6 +16,7 @@ export type Written = z.infer<typeof countOptions>;
 
 export interface Options extends CountRules {
   readonly handSize: number;
+  readonly written: Written;
 }
 
 export type CountTable = Table<Options>;
@@ -33,9 +34,14 @@ function usualHandSize(set: 6 | 9, sides: boolean, players: number): number {
 
 export function fitCount(written: Written, players: number): Result<Options, Problem[]> {
   const rules = rulesBy(written);
-  return fitFamily(rules, written, players, (sides) => ({
+  const fitted = fitFamily(rules, written, players, (sides) => ({
     tiles: doubleSet(rules.set).tiles.length,
     spare: rules.draw ? stockThatStays : 0,
     usual: usualHandSize(rules.set, sides, players),
   }));
+  return fitted.ok ? ok({ ...fitted.value, written }) : fitted;
 }
+
+/** The same game for another number of players. */
+export const refitCount = ({ written, sides }: Options, players: number) =>
+  fitCount({ ...written, sides }, players);

@@ -19,6 +19,7 @@ export const partner: CountRules = {
   prizes: [],
   allPassed: 0,
   openingPassed: 0,
+  shutout: "none",
   lead: "next",
   turn: "right",
 };

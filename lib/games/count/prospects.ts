@@ -1,3 +1,4 @@
+import { isPlaying } from "../../rules/people/parties";
 import type { Seat } from "../../rules/people/table";
 import { isNear, minPaid, type Prospect } from "../../rules/score/prospects";
 import { partiesOf } from "../../rules/score/race";
@@ -10,8 +11,9 @@ export function countProspects(table: CountTable, { totals, hands }: CountState)
   const hasExtras = capicua > 0 || chuchazo > 0 || capicuaDoubles;
   const parties = partiesOf(table);
   return parties.flatMap((party, index): Prospect<Seat>[] => {
+    if (!isPlaying(table, party)) return [];
     const [who = 0, ...partners] = party;
-    const losers = parties.filter((_, other) => other !== index).flat();
+    const losers = parties.filter((seats, other) => other !== index && isPlaying(table, seats)).flat();
     const whose = counts === "all" ? [...losers, ...partners] : losers;
     const paid = { counted: countedIn(table.options), each: handSize, hands: whose.length };
     const needed = target - (totals[index] ?? 0) - (prizes[hands] ?? 0);

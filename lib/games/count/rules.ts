@@ -1,11 +1,14 @@
 import { maxLength, wholeNumber } from "../../rules/document/read";
 import { lowestBy } from "../../rules/hands/closing";
-import { target } from "../../rules/presets/option-asks";
+import { shutout, target } from "../../rules/presets/option-asks";
 import * as z from "../../rules/zod";
 
 export const sets = [6, 9] as const;
 export const extraRange = { min: 0, max: 1000 } as const;
 export const maxPrizes = 10;
+
+/** What an opening tile that nobody could answer was, for games in which that matters. */
+export const openingCases = ["double", "other"] as const;
 
 const extra = wholeNumber(extraRange.min, extraRange.max);
 
@@ -16,9 +19,9 @@ export const countRules = z.strictObject({
   draw: z.boolean(),
   target,
   counts: z.enum(["losers", "all"]),
-  block: z.enum(lowestBy),
+  block: z.enum([...lowestBy, "duel"]),
   lessOwn: z.boolean(),
-  tie: z.enum(["nobody", "leader", "blocker"]),
+  tie: z.enum(["nobody", "leader", "blocker", "not-blocker"]),
   exact: z.boolean(),
   capicua: extra,
   chuchazo: extra,
@@ -26,7 +29,8 @@ export const countRules = z.strictObject({
   blockBonus: extra,
   prizes: z.readonly(z.array(extra).check(maxLength(maxPrizes))),
   allPassed: extra,
-  openingPassed: extra,
+  openingPassed: z.union([extra, z.strictObject({ double: extra, other: extra })]),
+  shutout,
   lead: z.enum(["next", "winner"]),
   turn: z.enum(["right", "left"]),
 });

@@ -14,12 +14,19 @@ type ChoiceTexts = {
 export interface CountProblems {
   readonly "leader-missing": null;
   readonly "blocker-missing": null;
+  readonly "blocker-missing/loses": null;
+  readonly "blocker-missing/duel": null;
   readonly "finish-needs-out": null;
   readonly "blocker-needs-block": null;
   readonly "not-played-for": { readonly what: NonNullable<Hand["finish"]> | Bonus["for"] };
 }
 
 export interface CountTexts extends PresetTexts, OptionTexts, ChoiceTexts {
+  readonly "block/duel": null;
+  readonly "opening-by-case": null;
+  readonly "opening-was": null;
+  readonly "opening-was/double": { readonly points: number };
+  readonly "opening-was/other": { readonly points: number };
   readonly bonus: null;
   readonly player: null;
   readonly reason: null;
@@ -35,7 +42,8 @@ export interface CountTexts extends PresetTexts, OptionTexts, ChoiceTexts {
   readonly prize: { readonly hand: number };
   readonly "all-passed": null;
   readonly "opening-passed": null;
-  readonly "bonus-worth": { readonly what: Bonus["for"]; readonly points: number };
+  /** `points`: undefined if it depends on the opening tile. */
+  readonly "bonus-worth": { readonly what: Bonus["for"]; readonly points: number | undefined };
   readonly "not-below-0": null;
   readonly "described-bonus": {
     readonly name: string;

@@ -2,10 +2,10 @@ import { defineGame } from "../../rules/define-game";
 import type { Draft } from "../../rules/document/entry";
 import { closingText } from "../../rules/hands/closing";
 import { playingProblems } from "../../rules/people/people-check";
-import { idsPlaying, nameOf, seatOf, seatsOf } from "../../rules/people/table";
+import { idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import { type Problem, pointer } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
-import { explainedFor, leadsText, type RaceState, race, raceStart, toTarget } from "../../rules/score/race";
+import { explainedFor, leadsText, race, racePeople, raceStart, toTarget } from "../../rules/score/race";
 import type { Text } from "../../rules/text";
 import { kernelProblem, kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
@@ -17,19 +17,20 @@ import {
   fivesOptions,
   minScore,
   type Options,
+  refitFives,
   scoresIn,
   set,
   type Written,
 } from "./options";
 import { fivesProspects } from "./prospects";
-import { applyFives, type FivesEntry, fivesEntries, type Hand, termsOf } from "./state";
+import { applyFives, type FivesEntry, type FivesState, fivesEntries, type Hand, termsOf } from "./state";
 import { problem, text } from "./texts";
 
 interface FivesTypes {
   readonly written: Written;
   readonly options: Options;
   readonly entry: FivesEntry;
-  readonly state: RaceState;
+  readonly state: FivesState;
 }
 
 const countsHands = ({ options }: FivesTable): boolean => options.handEnd === "pips";
@@ -44,8 +45,8 @@ export const fives = defineGame<FivesTypes>({
   fit: fitFives,
   optionAsks: fivesAsks,
   tallied: ({ options }) => ({ by: "pegs", step: minScore(options) }),
-  start: raceStart,
-  deal: ({ options, players }) => dealOut(set, set, players.length, options.handSize),
+  start: (table) => ({ ...raceStart(table), pegged: false }),
+  deal: (table) => dealOut(set, set, seatsPlaying(table).length, table.options.handSize),
   counted: () => counted,
   kinds: () => ["peg", "hand"],
   prompts: fivesPrompts,
@@ -54,7 +55,7 @@ export const fives = defineGame<FivesTypes>({
     return {
       entered: { out: draft.out, left: countsHands(table) ? draft.left : undefined },
       counted,
-      holders: seatsOf(table),
+      holders: seatsPlaying(table),
       onTable: [],
       maxWhenOut: set.tiles.length - table.options.handSize,
       maxWhenBlocked: set.tiles.length - 1,
@@ -66,6 +67,11 @@ export const fives = defineGame<FivesTypes>({
       : [...playingProblems(table, draft.player, "/player"), ...scoreProblems(table, draft.points, "points")],
   apply: applyFives,
   explain: (table, state, entry) => explainedFor(table, termsOf(table, state, entry)),
+  people: {
+    ...racePeople,
+    refit: refitFives,
+    mayLeave: (_table, { pegged }) => (pegged ? [problem("hand-under-way", "")] : []),
+  },
   next: (table, state) => ({
     hand: state.hands + 1,
     toTarget: toTarget(table, state),

@@ -20,6 +20,7 @@ export type Written = z.infer<typeof fivesOptions>;
 export interface Options extends FivesRules {
   readonly target: number;
   readonly handSize: number;
+  readonly written: Written;
 }
 
 export type FivesTable = Table<Options>;
@@ -41,8 +42,12 @@ export function fitFives(written: Written, players: number): Result<Options, Pro
     usual: players === 2 ? 7 : 5,
   }));
   if (isAcross) return err([...(fitted.ok ? [] : fitted.error), problem("no-spinner", "/spinner")]);
-  return fitted.ok ? ok({ ...fitted.value, target: targetFor(rules, players) }) : fitted;
+  return fitted.ok ? ok({ ...fitted.value, target: targetFor(rules, players), written }) : fitted;
 }
+
+/** The same game for another number of players; the target stays. */
+export const refitFives = ({ written, sides, target }: Options, players: number) =>
+  fitFives({ ...written, sides, target }, players);
 
 /** Threes and fives that two ends can make: t / 3 if three divides it, and t / 5 if five does. */
 const fivesAndThreesScores = [1, 2, 3, 4, 6, 8] as const;

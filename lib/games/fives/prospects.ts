@@ -1,3 +1,4 @@
+import { isPlaying } from "../../rules/people/parties";
 import type { Seat } from "../../rules/people/table";
 import { isNear, minPaid, type Prospect } from "../../rules/score/prospects";
 import { partiesOf, type RaceState } from "../../rules/score/race";
@@ -5,7 +6,9 @@ import { counted, type FivesTable, isInPips, scoresIn } from "./options";
 
 /** What wins the game immediately: a play, the last tile, or the hands that the others still hold. */
 export function fivesProspects(table: FivesTable, { totals }: RaceState): Prospect<Seat>[] {
-  return partiesOf(table).flatMap(([who = 0], index): Prospect<Seat>[] => {
+  return partiesOf(table).flatMap((party, index): Prospect<Seat>[] => {
+    const [who = 0] = party;
+    if (!isPlaying(table, party)) return [];
     const missing = table.options.target - (totals[index] ?? 0);
     return [
       ...byPlay(table, who, missing),
@@ -41,7 +44,7 @@ function byHands(table: FivesTable, party: number, missing: number): Prospect<Se
   if (handEnd !== "pips" || exact) return [];
   const parties = partiesOf(table);
   const who = parties[party]?.[0] ?? 0;
-  const whose = parties.filter((_, other) => other !== party).flat();
+  const whose = parties.filter((seats, other) => other !== party && isPlaying(table, seats)).flat();
   const fives = Math.ceil(missing / (isInPips(table.options) ? 5 : 1));
   const needed = 5 * fives - 2;
   const paid = { counted, each: handSize, hands: whose.length };

@@ -19,6 +19,11 @@ export type Peg = z.infer<typeof peg>;
 export type Hand = z.infer<typeof hand>;
 export type FivesEntry = Peg | Hand;
 
+/** `pegged`: whether somebody has scored in the hand that is being played. */
+export interface FivesState extends RaceState {
+  readonly pegged: boolean;
+}
+
 type Terms = readonly (readonly Term[])[];
 
 /** What an entry adds, by party. */
@@ -67,9 +72,9 @@ function handTerms(table: FivesTable, winner: number, { left = {} }: Hand): Term
   return isInPips(table.options) ? rounded : [...rounded, ...restTerm(rounded, fives, text("in-fifths"))];
 }
 
-export function applyFives(table: FivesTable, state: RaceState, entry: FivesEntry): Step<RaceState> {
+export function applyFives(table: FivesTable, state: FivesState, entry: FivesEntry): Step<FivesState> {
   const terms = termsOf(table, state, entry);
   return entry.kind === "peg"
-    ? { state: { ...state, totals: scored(state.totals, terms) } }
-    : handStep(table, state, terms);
+    ? { state: { ...state, pegged: true, totals: scored(state.totals, terms) } }
+    : handStep(table, { ...state, pegged: false }, terms);
 }

@@ -15,6 +15,7 @@ export interface FivesProblems {
   readonly "not-a-score": { readonly points: number; readonly scores: readonly number[] };
   readonly "pegs-need-out": null;
   readonly "hands-not-counted": null;
+  readonly "hand-under-way": null;
 }
 
 export interface FivesTexts extends PresetTexts, OptionTexts, ChoiceTexts {

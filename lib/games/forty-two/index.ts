@@ -1,7 +1,7 @@
 import { defineGame } from "../../rules/define-game";
 import { type Draft, entrySchema } from "../../rules/document/entry";
 import { wholeNumber } from "../../rules/document/read";
-import { partyOf } from "../../rules/people/parties";
+import { partyOf, seatsInSides } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
 import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
 import { targetAsk } from "../../rules/presets/option-asks";
@@ -16,6 +16,7 @@ import {
   partiesOf,
   type RaceState,
   race,
+  racePeople,
   raceStart,
   toTarget,
 } from "../../rules/score/race";
@@ -79,7 +80,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
   },
   tallied: ({ options }) => (options.by === "marks" ? { by: "strokes" } : undefined),
   start: raceStart,
-  deal: ({ players }) => dealOut(set, set, players.length, tilesEach),
+  deal: () => dealOut(set, set, seatsInSides, tilesEach),
   counted: () => counted,
   kinds: () => ["hand"],
   prompts: fortyTwoPrompts,
@@ -92,6 +93,7 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
   apply: (table, state, entry) => handStep(table, state, termsOf(table, entry)),
   explain: (table, _state, entry) => explainedFor(table, termsOf(table, entry)),
   next: (table, state) => ({ hand: state.hands + 1, toTarget: toTarget(table, state) }),
+  people: racePeople,
   prospects: marksProspects,
   starts: () => leadsText(undefined),
   describe: (table, entry) =>

@@ -1,4 +1,4 @@
-import { handSizeAsk, targetAsk } from "../../rules/presets/option-asks";
+import { handSizeAsk, shutout, targetAsk } from "../../rules/presets/option-asks";
 import { asksAbout, playable } from "../../rules/presets/presets";
 import type { OptionAsk } from "../../rules/prompts";
 import { kernelText } from "../../rules/texts";
@@ -26,6 +26,7 @@ export function handsAsks(written: Written, players: number): OptionAsk[] {
     ...worths.map((field) => ask.points(field, worthRange)),
     shared.oneOf("block", block.options),
     ask.yesOrNo("tieAdds"),
+    shared.oneOf("shutout", shutout.options),
   ];
   return playable(asks, written, (other) => fitHands(other, players).ok);
 }

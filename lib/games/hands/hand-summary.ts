@@ -1,4 +1,4 @@
-import { namesOf } from "../../rules/people/parties";
+import { isPlaying, namesOf } from "../../rules/people/parties";
 import type { Seat } from "../../rules/people/table";
 import { partiesOf, scored } from "../../rules/score/race";
 import type { HandSummary } from "../../rules/score/tallied";
@@ -18,7 +18,9 @@ export function handSummary(table: HandsTable, state: HandsState, entry: Hand): 
   }
   const { totals } = state;
   const after = scored(totals, termsOf(table, state, entry));
-  const others = [...parties.keys()].filter((party) => party !== winner);
+  const others = [...parties.keys()].filter(
+    (party) => party !== winner && isPlaying(table, parties[party] ?? []),
+  );
   const longest = Math.max(0, ...others.map((party) => totals[party] ?? 0));
   const broken =
     match === "in-a-row" ? others.find((party) => longest > 0 && totals[party] === longest) : undefined;

@@ -5,17 +5,34 @@ import type { HandsClaim } from "../../rules/hands/hands";
 import { lineClaim, togetherIn } from "../../rules/hands/line";
 import { idsOf, namesOf } from "../../rules/people/parties";
 import { playingProblems } from "../../rules/people/people-check";
-import { idsPlaying, nameOf, seatOf } from "../../rules/people/table";
+import { idsPlaying, nameOf, seatOf, seatsPlaying } from "../../rules/people/table";
 import type { Problem } from "../../rules/problem";
 import type { Prompt } from "../../rules/prompts";
-import { explainedFor, leadsText, partiesOf, race, raceStart } from "../../rules/score/race";
+import {
+  explainedFor,
+  leadsText,
+  partiesOf,
+  race,
+  racePeople,
+  raceStart,
+  withLeads,
+  withoutLead,
+} from "../../rules/score/race";
 import { kernelText } from "../../rules/texts";
 import { dealOut } from "../../rules/tiles/deal";
 import { doubleSet } from "../../rules/tiles/tiles";
 import { handsAsks } from "./asks";
 import { type Hand, hand, ways } from "./entries";
 import { handSummary } from "./hand-summary";
-import { fitHands, type HandsTable, handsOptions, type Options, setOf, type Written } from "./options";
+import {
+  fitHands,
+  type HandsTable,
+  handsOptions,
+  type Options,
+  refitHands,
+  setOf,
+  type Written,
+} from "./options";
 import { handsProspects } from "./prospects";
 import { applyHand, countedIn, type HandsState, optionOf, termsOf, winnerOf, worthOf } from "./state";
 import { problem, text } from "./texts";
@@ -37,8 +54,10 @@ export const hands = defineGame<HandsTypes>({
   fit: fitHands,
   optionAsks: handsAsks,
   start: (table) => ({ ...raceStart(table), ties: 0, leads: undefined }),
-  deal: ({ options, players }) =>
-    dealOut(doubleSet(6), setOf(options), players.length, options.handSize, false),
+  deal: (table) => {
+    const { options } = table;
+    return dealOut(doubleSet(6), setOf(options), seatsPlaying(table).length, options.handSize, false);
+  },
   counted: countedIn,
   kinds: () => ["hand"],
   prompts: handsPrompts,
@@ -51,6 +70,16 @@ export const hands = defineGame<HandsTypes>({
     worth: worthOf(table, state, "plain"),
     ...(state.leads && { leads: idsOf(table, state.leads) }),
   }),
+  shutoutCountsTwice: ({ options }) => options.shutout === "double",
+  people: {
+    ...racePeople,
+    // A match while somebody has nothing needs all who began it.
+    isFixed: ({ options }) => options.sides || options.match === "while-zero",
+    seat: (table, state, seating, points) =>
+      withLeads(racePeople.seat(table, state, seating, points), seating),
+    refit: refitHands,
+    leave: (_table, state, seat) => withoutLead(state, seat),
+  },
   tallied: () => ({ by: "hands" }),
   handSummary,
   prospects: handsProspects,

@@ -18,6 +18,7 @@ export interface Options extends HandsRules {
   readonly preset: string;
   readonly handSize: number;
   readonly without00: boolean;
+  readonly written: Written;
 }
 
 export type HandsTable = Table<Options>;
@@ -35,9 +36,14 @@ export function fitHands(written: Written, players: number): Result<Options, Pro
     ...rulesBy(written),
     preset: written.preset ?? "six-love",
     without00: written.without00 ?? areThree,
+    written,
   };
   return fitFamily(rules, written, players, () => ({
     tiles: setOf(rules).tiles.length,
     usual: areThree ? 9 : 7,
   }));
 }
+
+/** The same game for another number of players. */
+export const refitHands = ({ written, sides }: Options, players: number) =>
+  fitHands({ ...written, sides }, players);

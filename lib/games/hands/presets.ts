@@ -14,6 +14,7 @@ export const sixLove: HandsRules = {
   blocked: 1,
   block: "low-hand",
   tieAdds: false,
+  shutout: "none",
 };
 
 export const handsPresets = {

@@ -1,3 +1,4 @@
+import { isPlaying } from "../../rules/people/parties";
 import type { Seat } from "../../rules/people/table";
 import type { Prospect } from "../../rules/score/prospects";
 import { partiesOf } from "../../rules/score/race";
@@ -8,11 +9,17 @@ import { type HandsState, worthOf } from "./state";
 /** Who wins the game by winning the hand, and who breaks such a run. */
 export function handsProspects(table: HandsTable, state: HandsState): Prospect<Seat>[] {
   const worths = ([...ways, "blocked"] as const).map((how) => worthOf(table, state, how));
-  const parties = partiesOf(table).map(([who = 0], index) => ({
-    who,
-    worth: worthToWin(table, state, index),
-    breaks: breaksRun(table, state, index),
-  }));
+  const parties = partiesOf(table).flatMap((party, index) =>
+    isPlaying(table, party)
+      ? [
+          {
+            who: party[0] ?? 0,
+            worth: worthToWin(table, state, index),
+            breaks: breaksRun(table, state, index),
+          },
+        ]
+      : [],
+  );
   const isNear = parties.some(({ worth }) => worth <= Math.max(...worths));
   return parties.flatMap(({ who, worth, breaks }): Prospect<Seat>[] => [
     ...(worth <= Math.max(...worths)
@@ -22,8 +29,11 @@ export function handsProspects(table: HandsTable, state: HandsState): Prospect<S
   ]);
 }
 
-const breaksRun = ({ options }: HandsTable, { totals }: HandsState, party: number): boolean =>
-  options.match === "in-a-row" && totals.some((total, other) => other !== party && total > 0);
+const breaksRun = (table: HandsTable, { totals }: HandsState, party: number): boolean =>
+  table.options.match === "in-a-row" &&
+  partiesOf(table).some(
+    (seats, other) => other !== party && isPlaying(table, seats) && (totals[other] ?? 0) > 0,
+  );
 
 /** What the hand must be worth for a party to win the game with it. */
 function worthToWin(table: HandsTable, state: HandsState, party: number): number {

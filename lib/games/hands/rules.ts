@@ -1,5 +1,5 @@
 import { wholeNumber } from "../../rules/document/read";
-import { target } from "../../rules/presets/option-asks";
+import { shutout, target } from "../../rules/presets/option-asks";
 import * as z from "../../rules/zod";
 
 /** How a hand may end, by the option that says what it is then worth. */
@@ -21,6 +21,7 @@ export const handsRules = z.strictObject({
   blocked: worth,
   block: z.enum(["low-hand", "low-party"]),
   tieAdds: z.boolean(),
+  shutout,
 });
 
 export type HandsRules = Readonly<z.infer<typeof handsRules>>;

@@ -1,6 +1,6 @@
 import { lowestParties } from "../../rules/hands/closing";
 import { pipsLeft } from "../../rules/hands/hands";
-import { type Party, partyOf } from "../../rules/people/parties";
+import { isPlaying, type Party, partyOf } from "../../rules/people/parties";
 import { idOf, seatOf } from "../../rules/people/table";
 import type { Step } from "../../rules/rules";
 import { handStep, partiesOf, type RaceState } from "../../rules/score/race";
@@ -58,23 +58,26 @@ export function termsOf(table: HandsTable, state: HandsState, entry: Hand): (rea
   const won: Term = { label: text("won", { how: endOf(entry) }), value: worth };
   const backTo0 = (label: Term["label"], total: number): Term[] =>
     total === 0 ? [] : [{ label, value: -total }];
+  const parties = partiesOf(table);
   const after = totals.map((total, party) => (party === winner ? total + worth : total));
+  const plays = (party: number): boolean => isPlaying(table, parties[party] ?? []);
   switch (options.match) {
     case "first-to":
       return totals.map((_, party) => (party === winner ? [won] : []));
     case "in-a-row": {
-      const isBroken = totals.some((total, party) => party !== winner && total > 0);
+      const isBroken = totals.some((total, party) => party !== winner && plays(party) && total > 0);
       if (!isBroken) return totals.map((_, party) => (party === winner ? [won] : []));
       return totals.map((total, party) => [
-        ...backTo0(text("run-broken"), total),
+        ...(plays(party) ? backTo0(text("run-broken"), total) : []),
         ...(party === winner && options.broken === "one" ? [won] : []),
       ]);
     }
     case "while-zero": {
-      const isReset = (after[winner] ?? 0) < options.target && after.every((total) => total > 0);
+      const isReset =
+        (after[winner] ?? 0) < options.target && after.every((total, party) => !plays(party) || total > 0);
       return after.map((total, party) => [
         ...(party === winner ? [won] : []),
-        ...(isReset ? backTo0(text("all-have-won"), total) : []),
+        ...(isReset && plays(party) ? backTo0(text("all-have-won"), total) : []),
       ]);
     }
   }

@@ -119,7 +119,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "hand-twice": (f) => `The hands of ${list(f.names)} are entered both together and separately.`,
   "not-pips": (f) => `${handOf(f)} should be a whole number of pips from 0 to 10,000, or a list of tiles.`,
   "no-tiles": (f) => `${whose(f)}’s list of tiles is empty. Only the player who ${t.wentOut} holds nothing.`,
-  "no-tiles/two-hands": (f) => `${whose(f)} hold at least two tiles between them, one or more each.`,
+  "no-tiles/two-hands": (f) =>
+    `${whose(f)} hold at least ${number(f.names?.length ?? 2)} tiles between them, one or more each.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Something" : `"${f.written}"`} in ${handOf(f)} is not a tile. Tiles are written like "6-4".`,
   "tile-not-in-set": (f) =>
@@ -173,6 +174,13 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Nobody else can leave: this game needs at least ${players(f.least)}. You can end it instead.`,
   "no-stake": (f) => `${f.name} has no stake in the pool to give back.`,
   "seated-twice": (f) => `${f.name} cannot sit in two seats.`,
+  "player-count/too-few-tiles": (f) => `There are not enough tiles for ${number(f.players)} players.`,
+  "players-fixed": "Nobody can join here. Somebody else can take a player’s place.",
+  "players-fixed/leave": (f) =>
+    `Nobody can leave here. Somebody else can take ${f.name === undefined ? "a player’s" : `${f.name}’s`} place.`,
+  "seats-fixed":
+    "A hand has been written, so the sides stay as they are. Somebody else can take a player’s place.",
+  "other-side": (f) => `${f.name} played for the other side and can come back only there.`,
   "seat-missing": (f) => `Where does ${choice(f.names)} sit?`,
 
   "sides-need-four": "Only four players can play in pairs.",
@@ -232,6 +240,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "option/sides": "In pairs",
   "option/exact": "The target must be hit exactly",
   "option/block": "A block is won by",
+  "option/shutout": "A game won to nothing",
+  "shutout/none": "counts once",
+  "shutout/double": "counts twice",
   "block/low-party": "the side that holds least",
   "block/low-hand": "the lowest single hand",
 
@@ -269,6 +280,8 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
     return `${f.name} came back, continuing with ${number(f.begins)}${why}.`;
   },
   renamed: (f) => `The name was corrected to ${f.name}.`,
+  substituted: (f) => `${f.name} plays on in ${f.out}’s place.`,
+  "taken-over": (f) => `taken over from ${f.name}`,
   reseated: (f) => `The seats are now ${list(f.names)}.`,
 });
 

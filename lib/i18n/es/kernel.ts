@@ -127,7 +127,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `En la mano de ${whose(t, f)} va un número entero de puntos, de 0 a ${t.number(10_000)}, o una lista de ${t.tiles}.`,
   "no-tiles": (f) =>
     `La lista de ${t.tiles} de ${whose(t, f)} está vacía. Solo quien ${t.wentOut} no tiene nada.`,
-  "no-tiles/two-hands": (f) => `${whose(t, f)} tienen dos ${t.tiles} o más: al menos una en cada mano.`,
+  "no-tiles/two-hands": (f) =>
+    `${whose(t, f)} tienen ${t.number(f.names?.length ?? 2)} ${t.tiles} o más: al menos una en cada mano.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? `Algo en la mano de ${whose(t, f)}` : `“${f.written}”, en la mano de ${whose(t, f)},`} no es una ${t.tile}. Las ${t.tiles} se escriben así: “6-4”.`,
   "tile-not-in-set": (f) =>
@@ -183,6 +184,13 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Nadie más puede irse: este juego necesita al menos ${players(t, f.least)}. La partida se puede terminar aquí.`,
   "no-stake": (f) => `${f.name} no tiene nada en el bote que se pueda devolver.`,
   "seated-twice": (f) => `${f.name} no puede ocupar dos asientos.`,
+  "player-count/too-few-tiles": (f) => `No alcanzan las fichas para ${t.number(f.players)} personas.`,
+  "players-fixed": "Aquí no entra nadie más. Otra persona puede ocupar el lugar de alguien.",
+  "players-fixed/leave": (f) =>
+    `Aquí no se va nadie. Otra persona puede ocupar el lugar de ${f.name ?? "alguien"}.`,
+  "seats-fixed":
+    "Ya hay una mano anotada, así que las parejas quedan como están. Otra persona puede ocupar el lugar de alguien.",
+  "other-side": (f) => `${f.name} jugó con la otra pareja y solo puede volver con ella.`,
   "seat-missing": (f) => `¿Dónde se ${f.names.length === 1 ? "sienta" : "sientan"} ${t.list(f.names)}?`,
 
   "sides-need-four": "Solo se juega en parejas cuando hay cuatro en la mesa.",
@@ -242,6 +250,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "option/sides": "En parejas",
   "option/exact": "Hay que llegar justo a la meta",
   "option/block": `Gana ${t.theBlock}`,
+  "option/shutout": "Una partida ganada a cero",
+  "shutout/none": "cuenta una vez",
+  "shutout/double": "cuenta por dos",
   "block/low-party": "la pareja que suma menos",
   "block/low-hand": "quien tiene menos puntos",
 
@@ -280,6 +291,8 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
       ? `${f.name} volvió.`
       : `${f.name} volvió y sigue con ${t.number(f.begins)}${startedWith[f.start]}.`,
   renamed: (f) => `El nombre se corrigió a ${f.name}.`,
+  substituted: (f) => `${f.name} sigue en el lugar de ${f.out}.`,
+  "taken-over": (f) => `lo que llevaba ${f.name}`,
   reseated: (f) => `Los asientos son ahora: ${t.list(f.names)}.`,
 });
 

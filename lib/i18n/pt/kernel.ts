@@ -126,7 +126,8 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "not-pips": (f) =>
     `A mão de ${whose(t, f)} deve ser um número inteiro de pontos, de 0 a ${t.number(10_000)}, ou uma lista de pedras.`,
   "no-tiles": (f) => `A lista de pedras de ${whose(t, f)} está vazia. Só quem bateu fica sem pedras.`,
-  "no-tiles/two-hands": (f) => `${whose(t, f)} têm duas pedras ou mais: pelo menos uma em cada mão.`,
+  "no-tiles/two-hands": (f) =>
+    `${whose(t, f)} têm ${t.number(f.names?.length ?? 2)} pedras ou mais: pelo menos uma em cada mão.`,
   "not-a-tile": (f) =>
     `${f.written === undefined ? "Algo" : `“${f.written}”`} na mão de ${whose(t, f)} não é uma pedra. As pedras são escritas como “6-4”.`,
   "tile-not-in-set": (f) =>
@@ -180,6 +181,13 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     `Ninguém mais pode sair da mesa: este jogo precisa de pelo menos ${t.people(f.least)}. Mas a partida pode ser encerrada.`,
   "no-stake": (f) => `${f.name} não tem nada no bolo para receber de volta.`,
   "seated-twice": (f) => `${f.name} não pode ocupar duas cadeiras.`,
+  "player-count/too-few-tiles": (f) => `Não há pedras para ${t.people(f.players)}.`,
+  "players-fixed": "Aqui não entra mais ninguém. Outra pessoa pode ficar no lugar de alguém.",
+  "players-fixed/leave": (f) =>
+    `Aqui ninguém sai. Outra pessoa pode ficar no lugar de ${f.name ?? "alguém"}.`,
+  "seats-fixed":
+    "Já há uma rodada anotada, então as duplas ficam como estão. Outra pessoa pode ficar no lugar de alguém.",
+  "other-side": (f) => `${f.name} jogou pela outra dupla e só pode voltar para ela.`,
   "seat-missing": (f) => `Onde ${t.list(f.names)} ${f.names.length === 1 ? "senta" : "sentam"}?`,
 
   "sides-need-four": "Só se joga em dupla com quatro pessoas.",
@@ -242,6 +250,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "option/sides": "Em duplas",
   "option/exact": "A meta tem de ser exata",
   "option/block": "Ganha o jogo fechado",
+  "option/shutout": "Partida ganha de zero",
+  "shutout/none": "vale uma",
+  "shutout/double": "vale duas",
   "block/low-party": "quem soma menos",
   "block/low-hand": "a mão mais baixa da mesa",
 
@@ -277,6 +288,8 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
     return `${f.name} voltou e continua com ${t.number(f.begins)}${starts[f.start]}.`;
   },
   renamed: (f) => `O nome foi corrigido para ${f.name}.`,
+  substituted: (f) => `${f.name} continua no lugar de ${f.out}.`,
+  "taken-over": (f) => `o que ${f.name} já tinha`,
   reseated: (f) => `As cadeiras agora são de ${t.list(f.names)}.`,
 });
 

@@ -34,9 +34,17 @@ const adjustKind = "adjust";
 export const mayAdjust = <G extends GameTypes>(rules: Rules<G>, table: Table<G["options"]>): boolean =>
   rules.adjust !== undefined && !rules.withoutAdjust?.(table);
 
-/** The entries about people that a game accepts, by kind. */
-const peopleKinds = <G extends GameTypes>({ people }: Rules<G>): readonly PeopleKind[] =>
-  people ? ["join", "leave", "return", "rename", "seats"] : ["rename"];
+const comeAndGo: readonly PeopleKind[] = ["join", "leave", "return"];
+
+/** The entries about people that can be made in a game, by kind. */
+const peopleKinds = <G extends GameTypes>({
+  rules: { people },
+  table,
+}: Pick<Moment<G>, "rules" | "table">): readonly PeopleKind[] => [
+  ...(people.isFixed?.(table) ? (["substitute"] as const) : comeAndGo),
+  "rename",
+  "seats",
+];
 
 /** Reads any value as an entry of this game: its valid part, and every problem of its shape. */
 export function readEntry<G extends GameTypes>(
@@ -51,7 +59,8 @@ export function readEntry<G extends GameTypes>(
     const { problems } = readObject(endEntry, raw, thisEntry);
     return problems.length === 0 ? { type: "end" } : { type: "none", problems };
   }
-  const about = peopleKinds(rules).find((each) => each === kind);
+  // Where nobody comes or goes, that is the reason for the refusal, and not an unknown kind.
+  const about = [...peopleKinds({ rules, table }), ...comeAndGo].find((each) => each === kind);
   if (about) {
     const schema: z.ZodMiniType<PeopleEntry> = peopleEntries[about];
     return { type: "people", ...readAs(about, schema, raw) };
@@ -79,7 +88,7 @@ function unknownKind<G extends GameTypes>(
   if (typeof kind !== "string")
     return kernelProblem("wrong-type", "/kind", { field: "kind", expected: "text" });
   const adjust = mayAdjust(rules, table) ? [adjustKind] : [];
-  const kinds = [...rules.kinds(table), ...adjust, "end", ...peopleKinds(rules), "amend", "void"];
+  const kinds = [...rules.kinds(table), ...adjust, "end", ...peopleKinds({ rules, table }), "amend", "void"];
   return kernelProblem("unknown-kind", "/kind", { kind: kind.slice(0, 40), kinds });
 }
 

@@ -1,5 +1,5 @@
 import type { Position } from "../game";
-import { byPlayer, playerRecord } from "../people/table";
+import { byPlayer, type Player, playerRecord } from "../people/table";
 import type { EntryProblem } from "../problem";
 import type { Json, RoundScore } from "../rules";
 
@@ -19,6 +19,8 @@ export interface ReplayResult {
   readonly winners: readonly string[];
   /** Partners; absent where everybody plays alone. */
   readonly sides?: readonly (readonly string[])[];
+  /** Whether this game counts as two; absent if it does not. */
+  readonly shutout?: true;
   readonly rounds: readonly {
     readonly points: Readonly<Record<string, number>>;
     readonly money: Readonly<Record<string, number>>;
@@ -45,6 +47,7 @@ export function replayResultOf(
     problems: [],
     ...now.standing(),
     ...(now.sides && { sides: now.sides }),
+    ...(now.shutout?.countsTwice && { shutout: true }),
     rounds: lines.flatMap(({ round, before }) => {
       if (!round) return [];
       const money = round.money ? byWhoPlays(before, round.money) : playerRecord<number>([]);
@@ -55,9 +58,13 @@ export function replayResultOf(
   };
 }
 
-/** The current players, if they differ from those at the start. */
+/** The current players, if they differ from those at the start: ids, names, order, or somebody who left. */
 function whoSitsThere(start: Position, { players, gone }: Position): Pick<ReplayResult, "players"> {
-  if (players === start.players && gone.size === 0) return {};
+  const isSame = ({ id, name }: Player, seat: number): boolean => {
+    const was = start.players[seat];
+    return was?.id === id && was.name.trim() === name.trim();
+  };
+  if (gone.size === 0 && players.length === start.players.length && players.every(isSame)) return {};
   return {
     players: players.map(({ id, name }) => {
       const player = { id, name: name.trim() };

@@ -1,5 +1,5 @@
 import { judgeBriefly, judgeHands } from "./judge";
-import type { HandsQuestion } from "./question";
+import { fewestTilesIn, type HandsQuestion } from "./question";
 
 /** Why hands are impossible, in the detail that a sentence needs. Hands are given by their index in `totals`. */
 export type Impossibility =
@@ -40,11 +40,11 @@ export function explainHands(
   cases: (asked: HandsQuestion) => readonly HandsQuestion[] = (asked) => [asked],
 ): Impossibility | undefined {
   if (judgeHands(question) !== "impossible") return undefined;
-  const { free, totals, joint = [], maxTiles, maxTilesEach } = question;
+  const { free, maxTiles, maxTilesEach } = question;
   const all = free.reduce((tiles, count) => tiles + count, 0);
   const tiles = Math.min(all, maxTiles);
   const hands = handsOf(question);
-  const fewest = totals.length + 2 * joint.length;
+  const fewest = fewestTilesIn(question);
   if (tiles < fewest) return { type: "too-few-tiles", tiles: Math.max(0, tiles) };
 
   const reasons = [
@@ -75,11 +75,14 @@ function withHands(question: HandsQuestion, which: (total: number, hand: number)
   return {
     ...question,
     totals: totals.filter(which),
-    joint: joint.filter((total, index) => which(total, totals.length + index)),
+    joint: joint.filter(({ pips }, index) => which(pips, totals.length + index)),
   };
 }
 
-const handsOf = ({ totals, joint = [] }: HandsQuestion): readonly number[] => [...totals, ...joint];
+const handsOf = ({ totals, joint = [] }: HandsQuestion): readonly number[] => [
+  ...totals,
+  ...joint.map(({ pips }) => pips),
+];
 
 /** Two hands if two suffice; otherwise all hands minus those that are not needed, the largest dropped first. */
 function smallestGroup(question: HandsQuestion): readonly number[] {
@@ -106,14 +109,14 @@ function nearest(
 ): Instead {
   const { totals, joint = [], maxTiles, maxTilesEach = maxTiles } = question;
   const total = handsOf(question)[hand] ?? 0;
-  const isJoint = hand >= totals.length;
+  const together = joint[hand - totals.length];
   const fits = (pips: number) => {
-    const instead = isJoint
-      ? { joint: joint.with(hand - totals.length, pips) }
+    const instead = together
+      ? { joint: joint.with(hand - totals.length, { ...together, pips }) }
       : { totals: totals.with(hand, pips) };
     return cases({ ...question, ...instead }).some((each) => judgeBriefly(each) === "possible");
   };
-  const max = maxOf(question.free, Math.min(maxTiles, isJoint ? 2 * maxTilesEach : maxTilesEach));
+  const max = maxOf(question.free, Math.min(maxTiles, (together?.hands ?? 1) * maxTilesEach));
   const near = Array.from({ length: maxDistance }, (_, i) => i + 1);
   const below = near.map((step) => Math.min(total, max + 1) - step).find((pips) => pips >= 0 && fits(pips));
   const above = near.map((step) => total + step).find((pips) => pips <= max && fits(pips));

@@ -195,15 +195,16 @@ describe("judgeHands for questions that were once slow or undecided", () => {
 describe("judgeCases for a blocked line of double-nine with nearly all tiles in the hands", () => {
   const numbers = Array.from({ length: 10 }, (_, number) => number);
   const set = numbers.flatMap((high) => numbers.slice(0, high + 1).map((low) => [high, low]));
+  const pairs = (...pips: number[]) => pips.map((each) => ({ pips: each, hands: 2 }));
   const without = numbers.map((number) => set.filter((ends) => !ends.includes(number)).map(sum));
 
   it.each([
-    { totals: [], joint: [227, 204] },
-    { totals: [], joint: [195, 190] },
-    { totals: [112, 61], joint: [244] },
-    { totals: [142, 89], joint: [190] },
-    { totals: [80, 105], joint: [198] },
-    { totals: [114, 76], joint: [233] },
+    { totals: [], joint: pairs(227, 204) },
+    { totals: [], joint: pairs(195, 190) },
+    { totals: [112, 61], joint: pairs(244) },
+    { totals: [142, 89], joint: pairs(190) },
+    { totals: [80, 105], joint: pairs(198) },
+    { totals: [114, 76], joint: pairs(233) },
   ])("finds %j possible within 25,000 steps", (hands) => {
     const before = stepsSearched();
     const cases = without.map((worths) => ({

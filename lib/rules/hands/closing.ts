@@ -1,5 +1,5 @@
 import type { Left } from "../document/entry";
-import type { Party } from "../people/parties";
+import { isPlaying, type Party } from "../people/parties";
 import { nameOf, type Players, type Seat, seatOf } from "../people/table";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
@@ -90,6 +90,7 @@ export function lowestParties(
     by === "low-party"
       ? partyPips(table, counted, parties, left)
       : parties.map((party) => Math.min(...party.map((seat) => pips[seat] ?? 0)));
-  const min = Math.min(...lowest);
-  return parties.flatMap((_, party) => (lowest[party] === min ? [party] : []));
+  const playing = [...parties.keys()].filter((party) => isPlaying(table, parties[party] ?? []));
+  const min = Math.min(...playing.map((party) => lowest[party] ?? 0));
+  return playing.filter((party) => lowest[party] === min);
 }

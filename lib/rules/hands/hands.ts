@@ -37,13 +37,18 @@ export interface HandsClaim {
   readonly optionalOnceOut?: boolean | "partner";
   /** Partners whose hands may be entered as one, under both ids joined with `+`. */
   readonly partners?: readonly Party[];
+  /**
+   * Whether the hands of all who hold tiles may be entered as one, under their ids in seat order joined with `+`, once
+   * somebody is out. Absent: there is no such key.
+   */
+  readonly oneForAll?: "once-out" | "never";
   /** Whether each hand must still be entered by itself, because a single hand decides. */
   readonly isApart?: boolean;
   /** Whether all tiles lie in one line: after a block some number is in no hand. */
   readonly isLine?: boolean;
 }
 
-/** A valid hand, or two entered as one: whose, its pips, and its tiles if they were listed. */
+/** A valid hand, or several entered as one: whose, its pips, and its tiles if they were listed. */
 export interface Hand {
   readonly seats: Party;
   readonly pips: number;
@@ -92,11 +97,27 @@ export function readHands(table: Players, claim: HandsClaim): HandsReading {
   };
 }
 
-/** The seats of a key of `left`: a player's, or those of two partners in seat order; none for a stranger. */
-function seatsIn(table: Players, { partners = [] }: HandsClaim, key: string): Party {
+/**
+ * The seats of a key of `left`: a player's, those of two partners or of all who hold tiles, in seat order; none for a
+ * stranger.
+ */
+function seatsIn(table: Players, claim: HandsClaim, key: string): Party {
   const seat = seatOf(table, key);
   if (seat !== undefined) return [seat];
-  return partners.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
+  const joint = [...(claim.partners ?? []), ...(claim.oneForAll ? [holdersOf(table, claim)] : [])];
+  return joint.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
+}
+
+/** Everybody who holds tiles, as far as it is known. */
+const holdersOf = (table: Players, { holders, entered: { out } }: HandsClaim): Party =>
+  holders.filter((seat) => idOf(table, seat) !== out);
+
+/** Whether hands entered as one have to be entered one by one. */
+function areApart(
+  { partners = [], isApart = false, oneForAll, entered: { out } }: HandsClaim,
+  seats: Party,
+): boolean {
+  return partners.includes(seats) ? isApart : out === null || oneForAll === "never";
 }
 
 /** The ids of players whose hands are in `left`, by themselves or together with a partner's. */
@@ -127,8 +148,9 @@ function whoseProblems(
   if (notIn !== undefined) return [kernelProblem("not-in", path, { name: nameOf(table, notIn) })];
   if (seats.length === 1) return [];
   const names = namesOf(table, seats);
-  if (claim.isApart) return [kernelProblem("hands-apart", path, { names })];
-  const isTwice = seats.some((seat) => Object.hasOwn(left, idOf(table, seat)));
+  if (areApart(claim, seats)) return [kernelProblem("hands-apart", path, { names })];
+  const others = Object.keys(left).filter((other) => other !== key);
+  const isTwice = others.some((other) => seatsIn(table, claim, other).some((seat) => seats.includes(seat)));
   return isTwice ? [kernelProblem("hand-twice", path, { names })] : [];
 }
 

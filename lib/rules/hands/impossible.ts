@@ -18,7 +18,7 @@ const ofAll = (problem: Problem): ImpossibleHands => ({ problem, hands: [] });
 /**
  * Whether real tiles can be found for hands that have no other problem: disjoint, non-empty sets of tiles from the set,
  * minus those on the table and those listed, with exactly these totals and within the game's limits. A missing hand
- * holds at least one tile, two entered as one at least two. After a block in a line some number is in no hand. Hands
+ * holds at least one tile, several entered as one at least as many. After a block in a line some number is in no hand. Hands
  * that the bounded search cannot settle are accepted. Source: docs/scoresheet.md, "impossible hands".
  */
 export function impossibleHands(
@@ -35,7 +35,10 @@ export function impossibleHands(
 
   const long = tooLongHand(table, claim, hands);
   if (long) return long;
-  const held = listed.length + single.length + 2 * joint.length + uncounted;
+  const held = joint.reduce(
+    (all, { seats }) => all + seats.length,
+    listed.length + single.length + uncounted,
+  );
   if (held > max)
     return ofAll(kernelProblem("impossible-hands/too-many-tiles", allHands, { held, most: max }));
 
@@ -44,7 +47,7 @@ export function impossibleHands(
   const asked = (tiles: readonly Tile[]): HandsQuestion => ({
     free: worthsOf(claim, tiles),
     totals: single.map(({ pips }) => pips),
-    joint: joint.map(({ pips }) => pips),
+    joint: joint.map(({ pips, seats }) => ({ pips, hands: seats.length })),
     maxTiles: Math.min(max - listed.length, tiles.length) - uncounted,
     maxTilesEach: claim.maxEach,
   });

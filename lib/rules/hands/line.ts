@@ -1,17 +1,17 @@
 import { idsOf } from "../people/parties";
-import { seatsOf, type Table } from "../people/table";
+import { seatsPlaying, type Table } from "../people/table";
 import type { Together } from "../prompts";
 import { partiesOf } from "../score/race";
 import type { CountedSet } from "../tiles/counting";
 import { stockThatStays } from "../tiles/deal";
 import type { Tile } from "../tiles/tiles";
-import type { LowestBy } from "./closing";
 import type { HandFields, HandsClaim } from "./hands";
 
 interface LineOptions {
   readonly sides: boolean;
   readonly handSize: number;
-  readonly block: LowestBy;
+  /** What decides a block: the party that holds least, or single hands. */
+  readonly block: "low-party" | string;
   /** Whether players draw; the last two of the stock stay. Absent: they do not. */
   readonly draw?: boolean;
 }
@@ -21,6 +21,7 @@ interface LineGame {
   /** Whose hand affects nothing once somebody is out. */
   readonly optionalOnceOut: boolean | "partner";
   readonly onTable?: readonly Tile[];
+  readonly oneForAll?: HandsClaim["oneForAll"];
 }
 
 /**
@@ -29,7 +30,7 @@ interface LineGame {
  */
 export function lineClaim(
   table: Table<LineOptions>,
-  { counted, optionalOnceOut, onTable = [] }: LineGame,
+  { counted, optionalOnceOut, onTable = [], oneForAll }: LineGame,
   entered: HandFields,
 ): HandsClaim {
   const { sides, handSize, block, draw = false } = table.options;
@@ -37,15 +38,16 @@ export function lineClaim(
   return {
     entered,
     counted,
-    holders: seatsOf(table),
+    holders: seatsPlaying(table),
     onTable,
     maxWhenOut: tiles - handSize,
     maxWhenBlocked: tiles - 1,
     ...(!draw && { maxEach: handSize }),
     optionalOnceOut,
     ...(sides && { partners: partiesOf(table) }),
-    // If the lowest single hand wins a block, each must be entered by itself.
-    isApart: block === "low-hand" && entered.out === null,
+    ...(oneForAll && { oneForAll }),
+    // Where single hands decide a block, each must be entered by itself.
+    isApart: block !== "low-party" && entered.out === null,
     isLine: true,
   };
 }

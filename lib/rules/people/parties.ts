@@ -1,4 +1,14 @@
-import { idOf, nameOf, type Player, type Players, type Seat, seatOf, seatsOf } from "./table";
+import {
+  idOf,
+  isAway,
+  nameOf,
+  type Player,
+  type Players,
+  type Seat,
+  seatOf,
+  seatsOf,
+  seatsPlaying,
+} from "./table";
 
 /** Players who win and lose together, by their seats: a side of partners, or one player where everybody plays alone. */
 export type Party = readonly Seat[];
@@ -6,11 +16,14 @@ export type Party = readonly Seat[];
 /** How many players there are where partners play together: two sides of two. */
 export const seatsInSides = 4;
 
-/** Two sides of partners who sit opposite each other. */
-const sidesAt = (table: Players): Party[] =>
-  [0, 1].map((first) => seatsOf(table).filter((seat) => seat % 2 === first));
+/** Which of two sides has this place among those who play: partners sit opposite each other. */
+export const sideOfPlace = (place: number): number => place % 2;
 
-/** The sides, or one party for each player. */
+/** The two sides of those who play; somebody who was replaced is in neither. */
+const sidesAt = (table: Players): Party[] =>
+  [0, 1].map((side) => seatsPlaying(table).filter((_, place) => sideOfPlace(place) === side));
+
+/** The sides, or one party for each player, those who left included: then a party's number is its seat. */
 export const partiesAt = (table: Players, inSides: boolean): readonly Party[] =>
   inSides ? sidesAt(table) : seatsOf(table).map((seat) => [seat]);
 
@@ -21,14 +34,21 @@ export function partyOf(table: Players, parties: readonly Party[], id: unknown):
   return party < 0 ? undefined : party;
 }
 
-/** Values by party, spread over the seats: partners have the same. */
-export const bySeat = <T>(parties: readonly Party[], values: readonly T[]): T[] => {
-  const seats: T[] = [];
-  parties.forEach((party, index) => {
-    for (const seat of party) seats[seat] = values[index] as T;
+/** Values by party, spread over the seats: partners have the same, and somebody who was replaced has `gone`. */
+export const bySeat = <T>(
+  table: Players,
+  parties: readonly Party[],
+  values: readonly T[],
+  gone: (seat: Seat) => T,
+): T[] =>
+  seatsOf(table).map((seat) => {
+    const party = parties.findIndex((seats) => seats.includes(seat));
+    return party < 0 ? gone(seat) : (values[party] as T);
   });
-  return seats;
-};
+
+/** Whether anybody of a party plays: who plays alone and left is a party of the past. */
+export const isPlaying = (table: Players, party: Party): boolean =>
+  party.some((seat) => !isAway(table, seat));
 
 export const idsOf = (table: Players, party: Party | undefined): string[] =>
   (party ?? []).map((seat) => idOf(table, seat));

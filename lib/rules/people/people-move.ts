@@ -1,8 +1,11 @@
 import type { GameTypes } from "../game-types";
 import type { Moment } from "../play/moment";
+import type { Rules } from "../rules";
 import { type PeopleEntry, type ReturnStart, type Start, startOf } from "./people";
 import { reseated, type Seating } from "./seating";
-import { type Away, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
+import { type Away, idOf, type Seat, seatOf, seatsOf, seatsPlaying, type Table } from "./table";
+
+type Substitute = Extract<PeopleEntry, { kind: "substitute" }>;
 
 /** The table and the state after somebody joined, left, or got another name or seat. */
 export interface Moved<G extends GameTypes> {
@@ -15,7 +18,7 @@ export function beginsWith<G extends GameTypes>(
   { rules, table, state, tally }: Moment<G>,
   start: Start | number,
 ): number {
-  const peers = rules.people?.peers?.(table, state) ?? seatsPlaying(table);
+  const peers = rules.people.peers?.(table, state) ?? seatsPlaying(table);
   return startOf(
     start,
     peers.map((seat) => tally.totals[seat] ?? 0),
@@ -40,7 +43,16 @@ export function returned<G extends GameTypes>(
   const { away = [], ...others } = table;
   const stillAway = away.filter((each) => each.seat !== seat);
   const now = { ...others, ...(stillAway.length > 0 && { away: stillAway }) };
-  return { table: now, state: rules.people?.comeBack(now, state, seat, points) ?? state };
+  return { table: refitted(rules, now), state: rules.people.comeBack(now, state, seat, points) };
+}
+
+/** The table with the options for as many as play there now. */
+function refitted<G extends GameTypes>(
+  { people }: Rules<G>,
+  table: Table<G["options"]>,
+): Table<G["options"]> {
+  const fit = people.refit?.(table.options, seatsPlaying(table).length);
+  return fit?.ok ? { ...table, options: fit.value } : table;
 }
 
 /** Applies a checked entry about people. */
@@ -57,8 +69,8 @@ export function movePeople<G extends GameTypes>(moment: Moment<G>, entry: People
       const gone: Away = { seat, since: entries, ranked: entry.score === "ranked" };
       const without = { ...table, away: [...(table.away ?? []), gone] };
       return {
-        table: without,
-        state: rules.people?.leave?.(without, state, seat, entry.stake === "back") ?? state,
+        table: refitted(rules, without),
+        state: rules.people.leave?.(without, state, seat, entry.stake === "back") ?? state,
       };
     }
     case "return": {
@@ -70,7 +82,12 @@ export function movePeople<G extends GameTypes>(moment: Moment<G>, entry: People
       const playing = seatsPlaying(table);
       // A player who left keeps their place among the others.
       const seating = seatsOf(table).map((seat) => (playing.includes(seat) ? order.shift() : seat));
-      return seated(moment, seating, table.players, 0);
+      const places = playing.map((seat) => entry.order.indexOf(idOf(table, seat)));
+      const away = table.away?.map(({ replaced, ...each }) => ({
+        ...each,
+        ...(replaced && { replaced: { ...replaced, place: places[replaced.place] ?? replaced.place } }),
+      }));
+      return seated({ rules, state, table: { ...table, ...(away && { away }) } }, seating, table.players, 0);
     }
     case "join": {
       const { player, after, start } = entry;
@@ -80,12 +97,50 @@ export function movePeople<G extends GameTypes>(moment: Moment<G>, entry: People
       const points = beginsWith(moment, start);
       return seated(moment, seating, [...table.players, player], points);
     }
+    case "substitute":
+      return substituted(moment, entry);
   }
+}
+
+/**
+ * Somebody plays on in another's place. What the game knows about that seat stays with whoever sits there; it is the
+ * player who goes that gets a seat of their own, right behind, and keeps the total.
+ */
+function substituted<G extends GameTypes>(
+  { rules, table, state, entries, tally }: Moment<G>,
+  { out, player }: Substitute,
+): Moved<G> {
+  const seat = seatOf(table, out) ?? -1;
+  const total = tally.totals[seat] ?? 0;
+  const cameBack = table.players.find(({ id }) => id === player.id);
+  // Somebody who comes back leaves the seat behind the one that was taken.
+  const seating = seatsOf(table)
+    .filter((each) => table.players[each] !== cameBack)
+    .flatMap((each) => (each === seat ? [each, undefined] : [each]));
+  const goes = table.players[seat];
+  const players = seating
+    .map((before) => {
+      if (before === undefined) return goes;
+      return before === seat ? (cameBack ?? player) : table.players[before];
+    })
+    .filter((each) => each !== undefined);
+  const away: Away[] = (table.away ?? [])
+    .map((each) => ({ ...each, seat: seating.indexOf(each.seat) }))
+    .filter((each) => each.seat >= 0);
+  const place = seatsPlaying(table).indexOf(seat);
+  const gone: Away = {
+    seat: seating.indexOf(undefined),
+    since: entries,
+    ranked: false,
+    replaced: { place, total },
+  };
+  const now = { ...table, players, away: [...away, gone] };
+  return { table: now, state: rules.people.seat(now, state, seating, total) };
 }
 
 /** Everybody in new seats; the last of `players` is the one who had none. */
 function seated<G extends GameTypes>(
-  { rules, table, state }: Moment<G>,
+  { rules, table, state }: Pick<Moment<G>, "rules" | "table" | "state">,
   seating: Seating,
   players: Table<G["options"]>["players"],
   points: number,
@@ -97,5 +152,5 @@ function seated<G extends GameTypes>(
     players: reseated(players, seating, newcomer),
     ...(away.length > 0 && { away }),
   };
-  return { table: now, state: rules.people?.seat(now, state, seating, points) ?? state };
+  return { table: refitted(rules, now), state: rules.people.seat(now, state, seating, points) };
 }

@@ -1,7 +1,15 @@
 import type { GameTypes } from "../game-types";
 import { gameOver, type Moment } from "../play/moment";
-import type { PeopleNow } from "./people";
-import { beginsRange, joinProblems, leaveProblems, returnProblems } from "./people-check";
+import type { PeopleNow, Replaceable } from "./people";
+import {
+  beginsRange,
+  isFixed,
+  joinProblems,
+  leaveProblems,
+  mayComeBackFor,
+  returnProblems,
+  seatsProblems,
+} from "./people-check";
 import { beginsWith, resumesWith, returned } from "./people-move";
 import { seatsOf, seatsPlaying } from "./table";
 
@@ -11,18 +19,19 @@ export function peopleNow<G extends GameTypes>(moment: Moment<G>): PeopleNow {
   const { people } = rules;
   const { purse } = moment.tally;
   const seating = [...seatsOf(table), undefined];
-  const sat = people && rules.tally(table, people.seat(table, state, seating, 0)).purse;
+  const sat = purse && rules.tally(table, people.seat(table, state, seating, 0)).purse;
   const begins = {
     zero: beginsWith(moment, "zero"),
     average: beginsWith(moment, "average"),
     highest: beginsWith(moment, "highest"),
   };
+  const isOpen = !over && !isFixed(moment);
   const leaving = seatsPlaying(table).flatMap((seat) => {
     const player = table.players[seat];
-    const stake = people?.stakeIn?.(table, state, seat);
+    const stake = people.stakeIn?.(table, state, seat);
     return player ? [{ player, not: leaveProblems(moment), stake }] : [];
   });
-  const returning = (table.away ?? []).flatMap(({ seat }) => {
+  const returning = (isOpen ? (table.away ?? []) : []).flatMap(({ seat }) => {
     const player = table.players[seat];
     const own = resumesWith(moment, "own", seat);
     const back = returned(moment, seat, own);
@@ -31,12 +40,25 @@ export function peopleNow<G extends GameTypes>(moment: Moment<G>): PeopleNow {
     return player ? [{ player, not: returnProblems(moment, seat), begins: { own, ...begins }, pays }] : [];
   });
   return {
-    allowsChanges: people !== undefined,
+    substitutes: isFixed(moment) ? (over ? [] : replaceableAt(moment)) : undefined,
+    seatsProblems: seatsProblems(moment),
     joinProblems: over ? [gameOver()] : joinProblems(moment),
     begins,
     own: beginsRange(moment),
     pays: purse && sat ? -(sat.balances.at(-1) ?? 0) : undefined,
-    leaving: over ? [] : leaving,
-    returning: over ? [] : returning,
+    leaving: isOpen ? leaving : [],
+    returning,
   };
+}
+
+/** In whose place somebody else can play, and who of those who were replaced can come back there. */
+function replaceableAt<G extends GameTypes>(moment: Moment<G>): Replaceable[] {
+  const { players, away = [] } = moment.table;
+  return seatsPlaying(moment.table).flatMap((seat) => {
+    const player = players[seat];
+    const back = away
+      .filter((each) => mayComeBackFor(moment, each.seat, seat))
+      .flatMap((each) => players[each.seat] ?? []);
+    return player ? [{ player, back }] : [];
+  });
 }

@@ -35,12 +35,24 @@ export function movedText(table: Table<unknown>, entry: PeopleEntry, begins: num
       return kernelText("renamed", { name: entry.name.trim() });
     case "seats":
       return kernelText("reseated", { names: entry.order.map(named) });
+    case "substitute": {
+      // Somebody who comes back keeps the name as it is written here.
+      const name =
+        seatOf(table, entry.player.id) === undefined ? entry.player.name.trim() : named(entry.player.id);
+      return kernelText("substituted", { name, out: named(entry.out) });
+    }
   }
 }
 
 /** Why somebody begins with their total; like zero, one that the table gave needs no reason. */
 const reasonOf = <Reason extends string>(start: Reason | number): Reason | "zero" =>
   typeof start === "number" ? "zero" : start;
+
+function pointsFrom(table: Players, entry: PeopleEntry): Text {
+  const seat = entry.kind === "substitute" ? seatOf(table, entry.out) : undefined;
+  if (seat !== undefined) return kernelText("taken-over", { name: nameOf(table, seat) });
+  return kernelText(entry.kind === "return" ? "coming-back" : "began-with");
+}
 
 /** A table and everybody's totals, by seat. */
 interface Having {
@@ -54,7 +66,7 @@ interface Having {
  * continues with, what happens to a stake.
  */
 export function explainMove(before: Having, after: Having, entry: PeopleEntry): Record<string, PlayerTerms> {
-  const pointsLabel = kernelText(entry.kind === "return" ? "coming-back" : "began-with");
+  const pointsLabel = pointsFrom(before.table, entry);
   const term = (label: Text, value: number) => (value === 0 ? [] : [{ label, value }]);
   const moneyLabel = (seat: number, was: number | undefined): Text => {
     if (was === undefined) return kernelText("at-the-start");

@@ -3,6 +3,7 @@ import { wholeNumber } from "../document/read";
 import type { GameTypes } from "../game-types";
 import type { Problem } from "../problem";
 import { isRecord } from "../record";
+import type { Result } from "../result";
 import * as z from "../zod";
 import type { Seating } from "./seating";
 import type { Player, Seat, Table } from "./table";
@@ -47,6 +48,12 @@ const renameEntry = entrySchema("rename", { player: z.string(), name: z.string()
 /** `seats`: all current players, in their new seat order. */
 const seatsEntry = entrySchema("seats", { order: z.array(z.string()) });
 
+/**
+ * `substitute`, where the players are the same to the end: somebody takes the place of `out`, with side, hand, lead and
+ * total from here on. It may be somebody who left.
+ */
+const substituteEntry = entrySchema("substitute", { out: z.string(), player: person });
+
 /** The entries about people, by kind. */
 export const peopleEntries = {
   join: joinEntry,
@@ -54,6 +61,7 @@ export const peopleEntries = {
   return: returnEntry,
   rename: renameEntry,
   seats: seatsEntry,
+  substitute: substituteEntry,
 } as const;
 
 export type PeopleKind = keyof typeof peopleEntries;
@@ -73,6 +81,16 @@ export function readMove(raw: unknown): PeopleEntry | undefined {
  * limits, places. Everything is pure and total, like the rest of `Rules`.
  */
 export interface People<G extends GameTypes> {
+  /**
+   * Whether as many have to play to the end as began, so that nobody joins or leaves and only a substitute can come.
+   * Absent: people come and go.
+   */
+  isFixed?(table: Table<G["options"]>): boolean;
+  /**
+   * The options for another number of players, or why it is not possible. Only what was left open depends on it.
+   * Absent: no option does.
+   */
+  refit?(options: G["options"], players: number): Result<G["options"], Problem[]>;
   /**
    * The state of the same game at another table; newcomers start with `points` and pay what everybody paid at the
    * start.
@@ -112,10 +130,19 @@ export function startOf(start: Start | number, totals: readonly number[]): numbe
   return Math.floor((2 * sum + totals.length) / (2 * totals.length));
 }
 
+/** Somebody in whose place another can play from now on. */
+export interface Replaceable {
+  readonly player: Player;
+  /** Those who were replaced and can come back for this player. */
+  readonly back: readonly Player[];
+}
+
 /** What a screen needs to offer joining and leaving. Ids stand for players, money in minor units. */
 export interface PeopleNow {
-  /** Whether this game allows joining, leaving and other seats at all. */
-  readonly allowsChanges: boolean;
+  /** Where only substitutes can come: in whose place now. Undefined where people join and leave. */
+  readonly substitutes: readonly Replaceable[] | undefined;
+  /** Why the seats cannot change now. */
+  readonly seatsProblems: readonly Problem[];
   /** Why nobody can join now. */
   readonly joinProblems: readonly Problem[];
   /** What a newcomer would start with. */

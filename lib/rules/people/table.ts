@@ -16,6 +16,16 @@ export interface Away {
   readonly since: number;
   /** Whether they are ranked at all. */
   readonly ranked: boolean;
+  /** For somebody whose place a substitute took. */
+  readonly replaced?: Replaced;
+}
+
+/** What remains of a player whose place a substitute took: the result belongs to those who sit at the end. */
+export interface Replaced {
+  /** The place among those who play, counted from 0: whoever sits there now sits in for this player. */
+  readonly place: number;
+  /** The total at that time. */
+  readonly total: number;
 }
 
 /**

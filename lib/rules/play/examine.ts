@@ -30,7 +30,7 @@ export interface Accepted<G extends GameTypes> {
  * reported as soon as it is known, even if something is missing, and at each hand concerned.
  */
 export function examine<G extends GameTypes>(moment: Moment<G>, raw: unknown, isDraft = false): Examined<G> {
-  if (moment.over && !isAnyTime(moment, raw)) return { problems: [gameOver()] };
+  if (moment.over && !isAnyTime(raw)) return { problems: [gameOver()] };
   const read = readEntry(moment, raw);
   switch (read.type) {
     case "none":
@@ -96,8 +96,7 @@ const rosterOf = ({ players, away = [] }: Table<unknown>): string =>
   JSON.stringify([players.map(({ id }) => id), away.map(({ seat }) => seat)]);
 
 /** Names and seats can be corrected at any time, even once the game is over. */
-const isAnyTime = <G extends GameTypes>({ rules }: Moment<G>, raw: unknown): boolean =>
-  isRecord(raw) && (raw.kind === "rename" || (raw.kind === "seats" && rules.people !== undefined));
+const isAnyTime = (raw: unknown): boolean => isRecord(raw) && (raw.kind === "rename" || raw.kind === "seats");
 
 /** Each field reports only its first problem. */
 function oncePerPath(problems: readonly Problem[]): Problem[] {

@@ -15,7 +15,7 @@ import { err, ok, type Result } from "../result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
 import { type Adjust, adjustedState, adjustPrompt } from "../score/adjust";
 import { mapProspect } from "../score/prospects";
-import { behindOf, standingOf } from "../score/standing";
+import { behindOf, isShutout, standingOf } from "../score/standing";
 import { withPlayerIds } from "../score/tallied";
 import type { Text } from "../text";
 import { kernelText } from "../texts";
@@ -85,6 +85,13 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   get early(): boolean {
     return this.progress.stopped && !this.rules.endless?.(this.table);
+  }
+
+  get shutout() {
+    const { rules, table } = this;
+    if (!rules.shutoutCountsTwice || !this.tally.over || this.progress.stopped) return undefined;
+    if (!isShutout(table, this.tally, this.parties)) return undefined;
+    return { countsTwice: rules.shutoutCountsTwice(table) };
   }
 
   get rankedBy() {

@@ -17,6 +17,9 @@ export const targetRange: Range = { min: 1, max: 1000 };
 /** The target total. */
 export const target = wholeNumber(targetRange.min, targetRange.max);
 
+/** Whether a game in which the others have nothing counts as two games where games are counted. */
+export const shutout = z.enum(["none", "double"]);
+
 export const numberAsk = (
   field: string,
   label: Text,

@@ -1,6 +1,15 @@
 import type { GameTypes } from "../game-types";
 import { bySeat, type Party, partiesAt } from "../people/parties";
-import { idOf, leadersOf, type Players, playerRecord, seatsPlaying, type Table } from "../people/table";
+import { type Seating, seatsNow, totalsFollow } from "../people/seating";
+import {
+  idOf,
+  leadersOf,
+  type Players,
+  playerRecord,
+  type Seat,
+  seatsPlaying,
+  type Table,
+} from "../people/table";
 import type { Mark } from "../prompts";
 import type { Rules, Step, Tally } from "../rules";
 import type { Text } from "../text";
@@ -50,7 +59,7 @@ export const onlyFor = (
 
 /** By seat, as `explain` returns them: partners have the same. */
 export const explainedFor = (table: RaceTable, terms: readonly (readonly Term[])[]) => ({
-  points: bySeat(partiesOf(table), terms),
+  points: bySeat(table, partiesOf(table), terms, () => []),
 });
 
 /** The step of a hand with these terms. */
@@ -60,7 +69,7 @@ export const handStep = <State extends RaceState>(
   terms: readonly (readonly Term[])[],
 ): Step<State> & { readonly state: State } => ({
   state: { ...state, hands: state.hands + 1, totals: scored(state.totals, terms) },
-  round: { points: bySeat(partiesOf(table), terms.map(sumOfTerms)) },
+  round: { points: bySeat(table, partiesOf(table), terms.map(sumOfTerms), () => 0) },
 });
 
 /**
@@ -77,7 +86,11 @@ export function withinTarget(
   return [...terms, { label: kernelText("past-target", { target }), value: -points }];
 }
 
-const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] => bySeat(partiesOf(table), totals);
+/** Somebody who was replaced keeps the total of that time. */
+const totalsBySeat = (table: RaceTable, { totals }: RaceState): number[] => {
+  const replaced = (seat: Seat) => table.away?.find((each) => each.seat === seat)?.replaced?.total ?? 0;
+  return bySeat(table, partiesOf(table), totals, replaced);
+};
 
 /** What everybody who plays still needs, by id. Totals are by seat. */
 export const pointsToTarget = (
@@ -136,6 +149,31 @@ export const adjustTotals = <State extends { readonly totals: readonly number[] 
   ...state,
   totals: state.totals.map((total, each) => (each === party ? total + points : total)),
 });
+
+/** How people come and go in such games: partners stay to the end, and a side's total is nobody's alone. */
+export const racePeople = {
+  isFixed: ({ options }: RaceTable): boolean => options.sides,
+  seat: <State extends RaceState>(table: RaceTable, state: State, seating: Seating, points: number): State =>
+    table.options.sides ? state : totalsFollow.seat(table, state, seating, points),
+  comeBack: totalsFollow.comeBack,
+};
+
+interface Leads {
+  /** Who may lead the next hand; undefined if that is not known. */
+  readonly leads: Party | undefined;
+}
+
+/** The lead stays with the person when seats change. */
+export const withLeads = <State extends Leads>(state: State, seating: Seating): State => ({
+  ...state,
+  leads: state.leads && seatsNow(state.leads, seating),
+});
+
+/** Somebody who leaves leads no hand. */
+export const withoutLead = <State extends Leads>(state: State, seat: Seat): State => {
+  const leads = state.leads?.filter((each) => each !== seat);
+  return { ...state, leads: leads?.length ? leads : undefined };
+};
 
 /** The rules that all such games share. */
 export const race = <G extends RaceTypes>(): Pick<

@@ -1,5 +1,5 @@
 import type { Standing } from "../game";
-import type { Party } from "../people/parties";
+import { isPlaying, type Party } from "../people/parties";
 import { byPlayer, idOf, isAway, playerRecord, type Table } from "../people/table";
 import type { Tally } from "../rules";
 import { behindFirst, placesBy, type RankKey } from "./places";
@@ -22,6 +22,15 @@ export function standingOf<Options>(
     standings,
     winners: decided ? standings.filter((place) => place.rank === 1).map((place) => place.player) : [],
   };
+}
+
+/** Whether one party is first by itself while every other that plays has 0 or less. */
+export function isShutout<Options>(table: Table<Options>, tally: Tally, parties: readonly Party[]): boolean {
+  const { winners } = standingOf(table, tally, true, parties);
+  const playing = parties.filter((party) => isPlaying(table, party));
+  const isFirst = ([seat = 0]: Party) => winners.includes(idOf(table, seat));
+  const others = playing.filter((party) => !isFirst(party));
+  return others.length === playing.length - 1 && others.every(([seat = 0]) => (tally.totals[seat] ?? 0) <= 0);
 }
 
 /** How far everybody who plays is behind the first, if that is a number. */

@@ -54,6 +54,15 @@ export const partyTerms = (
     return handTerm(counted, left, key, kernelText(sign === 1 ? "hand-of" : "own-hand-of", holder), sign);
   });
 
+/** The hands of all who hold tiles, where they are entered as one. */
+export function oneForAllTerm(table: Players, counted: CountedSet, left: Left): Term | undefined {
+  const [key, ...others] = Object.keys(left);
+  if (key === undefined || others.length > 0) return undefined;
+  const seats = seatsUnder(table, key);
+  if (seats.length < 2) return undefined;
+  return handTerm(counted, left, key, kernelText("hand-of", holderOf(table, seats)));
+}
+
 /** A number that has to be cut down, divided or held back: the difference as a term, if there is one. */
 export const restTerm = (terms: readonly Term[], becomes: number, label: Text): Term[] => {
   const value = becomes - sumOfTerms(terms);

@@ -28,6 +28,7 @@ export const replayResult = z.object({
   winners: z.array(z.string()),
   /** Only where partners play together. */
   sides: z.optional(z.array(z.array(z.string()))),
+  shutout: z.optional(z.literal(true)),
   rounds: z.array(round),
   next: z.record(z.string(), z.unknown()),
   /** Only if somebody joined, left, or got another name or seat. */

@@ -191,6 +191,14 @@ export const brokenGames: Readonly<Record<string, () => Game>> = {
       totals: state.totals.map((total, seat) => total + (table.players[seat]?.name.length ?? 0)),
     }),
   }),
+  "exactly those offered can take a place, which has its total and rank from then on": withRules({
+    // The total goes with the player who goes, and not with the place.
+    people: {
+      isFixed: () => true,
+      seat: (table, state, seating) => reseat(table, state, seating, 0),
+      comeBack,
+    },
+  }),
   "a prospect for the next hand comes true exactly when its condition holds": withRules({
     prospects: (table) => seatsOf(table).map((who) => ({ type: "out-wins", who, unless: [] })),
   }),

@@ -102,7 +102,9 @@ function answerTo(dice: Dice, ask: OptionAsk): Json {
     );
   if (ask.type === "numbers")
     return Array.from({ length: dice.from(0, ask.count) }, () => dice.from(ask.min, ask.max));
-  const usual = ask.value ?? ask.min;
+  if (ask.type === "by-case" && dice.chance(0.5))
+    return Object.fromEntries(ask.cases.map((each) => [each, dice.from(ask.min, 60)]));
+  const usual = typeof ask.value === "number" ? ask.value : ask.min;
   const near = dice.from(ask.min, Math.max(ask.min, Math.min(ask.max, usual * 2 + 10)));
   return dice.pick([usual, near, near, ask.min]);
 }

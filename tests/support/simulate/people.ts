@@ -7,16 +7,17 @@ const newcomers = ["Max", "Nia", "Oli", "Pia", "Quin", "Rosa", "Sol", "Tom", "Um
 
 /** A random valid entry in which somebody joins, leaves, returns or changes name or seat. */
 export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
-  const { allowsChanges, joinProblems, leaving, returning, own } = position.people();
+  const { substitutes, seatsProblems, joinProblems, leaving, returning, own } = position.people();
   const given = () => dice.from(Math.max(own.min, -60), Math.min(own.max, 200));
   const free = newcomers.filter((name) => !position.players.some(({ id }) => id === name.toLowerCase()));
   const mayLeave = leaving.filter(({ not }) => not.length === 0);
   const mayReturn = returning.filter(({ not }) => not.length === 0);
   const kinds = [
     "rename",
-    ...(allowsChanges ? ["seats"] : []),
-    ...(allowsChanges && joinProblems.length === 0 && free.length > 0 ? ["join", "join"] : []),
-    ...(allowsChanges && mayLeave.length > 0 ? ["leave"] : []),
+    ...(seatsProblems.length === 0 ? ["seats"] : []),
+    ...(joinProblems.length === 0 && free.length > 0 ? ["join", "join"] : []),
+    ...(mayLeave.length > 0 ? ["leave"] : []),
+    ...(substitutes && substitutes.length > 0 && free.length > 0 ? ["substitute", "substitute"] : []),
     ...(mayReturn.length > 0 ? ["return"] : []),
   ];
   const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
@@ -49,6 +50,15 @@ export function somePeopleEntry(dice: Dice, position: Position): RawEntry {
         player: dice.pick(mayReturn).player.id,
         ...(start !== undefined && { start }),
       };
+    }
+    case "substitute": {
+      const { player, back } = dice.pick(substitutes ?? []);
+      const name = dice.pick(free);
+      const comes = dice.pick([
+        ...back.map(({ id, name }) => ({ id, name })),
+        { id: name.toLowerCase(), name },
+      ]);
+      return { kind: "substitute", out: player.id, player: comes };
     }
     case "seats":
       return { kind: "seats", order: dice.shuffled(playing) };

@@ -1,4 +1,5 @@
 import type { Ask, Prompt } from "@/lib/rules/prompts";
+import type { Text } from "@/lib/rules/text";
 
 type PlayerAsk = Extract<Ask, { type: "player" }>;
 type ChoiceAsk = Extract<Ask, { type: "choice" }>;
@@ -6,13 +7,19 @@ type ScoreAsk = Extract<Ask, { type: "score" }>;
 
 /**
  * A prompt that is answered with one tap on a player's row: it asks for the player, and for at most a score or a
- * choice.
+ * choice, whose answers may lead to another choice.
  */
 export interface QuickPlay {
   readonly prompt: Prompt;
   readonly player: PlayerAsk;
   readonly score?: ScoreAsk;
-  readonly choice?: ChoiceAsk;
+  readonly choice?: readonly QuickAnswer[];
+}
+
+/** What one key answers: the fields of the entry, and the labels of the answers. */
+interface QuickAnswer {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly labels: readonly Text[];
 }
 
 /** A form that is also opened by tapping, beside a name, who went out. */
@@ -56,10 +63,29 @@ function quickPlay(prompt: Prompt): QuickPlay | undefined {
   const player = asked.find((ask) => ask.type === "player");
   const score = asked.find((ask) => ask.type === "score");
   const choice = asked.find((ask) => ask.type === "choice");
+  const more = asked.find((ask) => ask.type === "choice" && choice && followsOn(ask, choice)) as
+    | ChoiceAsk
+    | undefined;
   const besides = [score, choice].filter((ask) => ask !== undefined).length;
-  if (prompt.when !== "play" || !player || besides > 1 || asked.length !== 1 + besides) return undefined;
-  return { prompt, player, ...(score && { score }), ...(choice && { choice }) };
+  const questions = 1 + besides + (more ? 1 : 0);
+  if (prompt.when !== "play" || !player || besides > 1 || asked.length !== questions) return undefined;
+  return { prompt, player, ...(score && { score }), ...(choice && { choice: answersTo(choice, more) }) };
 }
+
+const followsOn = ({ once }: ChoiceAsk, { field }: ChoiceAsk): boolean =>
+  typeof once === "object" && once.field === field;
+
+/** The answers to a choice; where one leads to another choice, that one's answers with it. */
+const answersTo = (choice: ChoiceAsk, more: ChoiceAsk | undefined): QuickAnswer[] =>
+  choice.choices.flatMap(({ value, label }): QuickAnswer[] => {
+    const fields = { [choice.field]: value };
+    if (!more || typeof more.once !== "object" || more.once.is !== value)
+      return [{ fields, labels: [label] }];
+    return more.choices.map((each) => ({
+      fields: { ...fields, [more.field]: each.value },
+      labels: [label, each.label],
+    }));
+  });
 
 const isOffer = (prompt: Prompt): boolean =>
   prompt.when === "offer" &&

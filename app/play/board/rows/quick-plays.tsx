@@ -126,15 +126,15 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
       <Modal title={name} open={open} onClose={() => setOpen(false)}>
         {possible.flatMap(({ prompt, player: ask, score, choice }) =>
           choice ? (
-            choice.choices.map(({ value, label }) => (
+            choice.map(({ fields, labels }) => (
               <button
-                key={`${prompt.kind} ${value}`}
+                key={`${prompt.kind} ${Object.values(fields).join(" ")}`}
                 type="button"
                 className="key"
                 disabled={busy}
-                onClick={() => play({ ...givenIn(prompt), [ask.field]: player.id, [choice.field]: value })}
+                onClick={() => play({ ...givenIn(prompt), [ask.field]: player.id, ...fields })}
               >
-                {speaker.text(label)}
+                {labels.map(speaker.text).join(" · ")}
               </button>
             ))
           ) : score ? (

@@ -15,6 +15,9 @@ const called = (what: string): string => named[what as keyof typeof named] ?? wh
 const problems: Catalogue<CountProblems> = {
   "leader-missing": "The block is tied, and in this game it goes to the side that led: who led this hand?",
   "blocker-missing": "The block is tied, and in this game it goes to the side that blocked: who blocked it?",
+  "blocker-missing/loses": "The block is tied, and in this game whoever blocked loses it: who blocked it?",
+  "blocker-missing/duel":
+    "In this game a block is between whoever blocked and the next player: who blocked it?",
   "finish-needs-out": "Nobody went out, so there is no special way of going out.",
   "blocker-needs-block": "Somebody went out, so nobody blocked this hand.",
   "not-played-for": (f) => `In this game that earns nothing (${called(f.what)}).`,
@@ -50,6 +53,12 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "tie/nobody": "earns nothing",
   "tie/leader": "goes to the side that led",
   "tie/blocker": "goes to the side that blocked",
+  "tie/not-blocker": "is lost by the side that blocked",
+  "block/duel": "whoever blocked or the next player, the lower of the two",
+  "opening-by-case": "One number; or two with a comma: after a double, after another tile.",
+  "opening-was": "The opening tile was",
+  "opening-was/double": (f) => `a double: ${number(f.points)}`,
+  "opening-was/other": (f) => `another tile: ${number(f.points)}`,
   "lead/next": "the next player in turn",
   "lead/winner": "the winner",
   "turn/right": "to the right",
@@ -70,7 +79,10 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   prize: (f) => `prize of hand ${f.hand}`,
   "all-passed": "everybody passed",
   "opening-passed": "the opening was passed",
-  "bonus-worth": (f) => `${t.start(called(f.what))}: ${number(f.points)}`,
+  "bonus-worth": (f) => {
+    const what = t.start(called(f.what));
+    return f.points === undefined ? what : `${what}: ${number(f.points)}`;
+  },
   "not-below-0": "never below 0",
   "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${number(f.points)}.`,
   "described-finish": (f) => `${f.closing} ${t.start(called(f.what))}.`,

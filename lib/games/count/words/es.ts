@@ -17,6 +17,8 @@ function called(t: Terms, what: string): string {
 const problems = (t: Terms): Catalogue<CountProblems> => ({
   "leader-missing": `Hay ${t.aTiedBlock}, y aquí decide quien salió: ¿quién salió en esta ${t.hand}?`,
   "blocker-missing": `Hay ${t.aTiedBlock}, y aquí decide quien ${t.blocked}: ¿quién ${t.blocked} esta ${t.hand}?`,
+  "blocker-missing/loses": `Hay ${t.aTiedBlock}, y aquí pierde quien ${t.blocked}: ¿quién ${t.blocked} esta ${t.hand}?`,
+  "blocker-missing/duel": `Aquí ${t.theBlock} se decide entre quien ${t.blocked} y quien le sigue: ¿quién ${t.blocked}?`,
   "finish-needs-out": `Solo quien ${t.goesOut} puede terminar la ${t.hand} de una forma especial.`,
   "blocker-needs-block": `Alguien ${t.wentOut}, así que nadie ${t.blocked} esta ${t.hand}.`,
   "not-played-for": (f) => `En esta partida eso no se juega (${called(t, f.what)}).`,
@@ -52,6 +54,12 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "tie/nobody": "nadie anota",
   "tie/leader": "anota quien salió",
   "tie/blocker": `anota quien ${t.blocked}`,
+  "tie/not-blocker": `pierde quien ${t.blocked}`,
+  "block/duel": `entre quien ${t.blocked} y quien le sigue, quien tiene menos`,
+  "opening-by-case": `Un número, o dos separados por una coma: con ${t.aDouble}, con otra ${t.tile}.`,
+  "opening-was": "Se salió con",
+  "opening-was/double": (f) => `${t.aDouble}: ${t.number(f.points)}`,
+  "opening-was/other": (f) => `otra ${t.tile}: ${t.number(f.points)}`,
   "lead/next": "quien sigue en el turno",
   "lead/winner": "quien ganó",
   "turn/right": "hacia la derecha",
@@ -72,7 +80,10 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   prize: (f) => `premio de la ${t.hand} ${t.number(f.hand)}`,
   "all-passed": t.allPassed,
   "opening-passed": t.openingPassed,
-  "bonus-worth": (f) => `${t.start(called(t, f.what))}: ${t.number(f.points)}`,
+  "bonus-worth": (f) => {
+    const what = t.start(called(t, f.what));
+    return f.points === undefined ? what : `${what}: ${t.number(f.points)}`;
+  },
   "not-below-0": "nunca menos de 0",
   "described-bonus": (f) => `${f.name}: ${called(t, f.what)}, ${t.number(f.points)}.`,
   "described-finish": (f) => `${f.closing} ${t.start(called(t, f.what))}.`,

@@ -17,6 +17,9 @@ function caller(t: Terms): (what: string) => string {
 const problems = (t: Terms): Catalogue<CountProblems> => ({
   "leader-missing": "O jogo fechou com empate, e aqui decide quem saiu: quem saiu nesta rodada?",
   "blocker-missing": "O jogo fechou com empate, e aqui decide quem fechou: quem fechou?",
+  "blocker-missing/loses": "O jogo fechou com empate, e aqui perde quem fechou: quem fechou?",
+  "blocker-missing/duel":
+    "Aqui o jogo fechado se decide entre quem fechou e quem vem em seguida: quem fechou?",
   "finish-needs-out": "Só quem bate pode ter uma batida especial.",
   "blocker-needs-block": "Alguém bateu, então ninguém fechou o jogo.",
   "not-played-for": (f) => `Nesta partida isso não vale (${caller(t)(f.what)}).`,
@@ -54,6 +57,12 @@ function texts(t: Terms): Catalogue<CountTexts> {
     "tie/nobody": "não vale nada",
     "tie/leader": "é de quem saiu",
     "tie/blocker": "é de quem fechou",
+    "tie/not-blocker": "é perdido por quem fechou",
+    "block/duel": "a mão menor entre quem fechou e quem vem em seguida",
+    "opening-by-case": `Um número, ou dois separados por vírgula: com ${t.aDouble}, com outra pedra.`,
+    "opening-was": "Saíram com",
+    "opening-was/double": (f) => `${t.aDouble}: ${t.number(f.points)}`,
+    "opening-was/other": (f) => `outra pedra: ${t.number(f.points)}`,
     "lead/next": "vem em seguida",
     "lead/winner": "ganhou",
     "turn/right": "para a direita",
@@ -74,7 +83,10 @@ function texts(t: Terms): Catalogue<CountTexts> {
     prize: (f) => `prêmio da rodada ${t.number(f.hand)}`,
     "all-passed": "todos os outros passaram",
     "opening-passed": "saída sem resposta",
-    "bonus-worth": (f) => `${capital(called(f.what))}: ${t.number(f.points)}`,
+    "bonus-worth": (f) => {
+      const what = capital(called(f.what));
+      return f.points === undefined ? what : `${what}: ${t.number(f.points)}`;
+    },
     "not-below-0": "nunca menos que zero",
     "described-bonus": (f) => `${f.name}: ${called(f.what)}, ${t.number(f.points)}.`,
     "described-finish": (f) => `${f.closing} ${capital(called(f.what))}.`,

@@ -8,6 +8,7 @@ const problems = (t: Terms): Catalogue<FivesProblems> => ({
   "no-spinner": "In fives and threes no double is a spinner.",
   "not-a-score": (f) => `No play scores ${number(f.points)} here. It can be ${choice(f.scores.map(number))}.`,
   "pegs-need-out": `Nobody ${t.wentOut}, so there was no last tile to score with.`,
+  "hand-under-way": "A hand is being played. Enter how it ends first; then a player can leave.",
   "hands-not-counted": "The tiles that are left count nothing here, so leave them out.",
 });
 

@@ -8,6 +8,7 @@ const problems = (t: Terms): Catalogue<FivesProblems> => ({
   "not-a-score": (f) =>
     `Uma jogada não pode valer ${t.number(f.points)} aqui. Pode valer ${t.choice(f.scores.map(t.number))}.`,
   "pegs-need-out": "Ninguém bateu, então não houve última pedra para marcar.",
+  "hand-under-way": "Há uma rodada em jogo. Anote primeiro como ela acaba; depois se pode deixar a partida.",
   "hands-not-counted": "Aqui as pedras que sobraram não contam: não anote o que ficou nas mãos.",
 });
 

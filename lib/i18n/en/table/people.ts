@@ -1,4 +1,4 @@
-import { number } from "../counted";
+import { choice, number } from "../counted";
 
 export const people = {
   title: "Around the table",
@@ -24,6 +24,19 @@ export const people = {
   stakeBack: "Given back",
   balance: (f: { balance: string }): string => `Goes home with ${f.balance}.`,
   leave: (f: { name: string }): string => `${f.name} leaves`,
+
+  someoneIsReplaced: "Does somebody take another’s place?",
+  playersStay: "In this game nobody joins or leaves, but somebody else can play on in a player’s place.",
+  isReplaced: (f: { name: string }): string => `Somebody plays for ${f.name}`,
+  substituteName: "Who plays from here on",
+  substituteText: (f: { name: string }): string =>
+    `With the same seat and score. What ${f.name} has played keeps the name of ${f.name}. Our ruling: the result belongs to those who sit at the end; ${f.name} gets no place, and in a league no part in this game.`,
+  substitute: "Take the place",
+  playsFor: (f: { name: string; out: string }): string => `${f.name} plays for ${f.out}`,
+  backFor: (f: { name: string; names: readonly string[] }): string =>
+    `${f.name} can come back in the place of ${choice(f.names)}: tap whoever goes.`,
+  replacedRuling:
+    "Our ruling: the result belongs to those who sit at the end. Who was replaced gets no place, and in a league no part in this game.",
 
   comesBack: (f: { name: string }): string => `${f.name} comes back`,
   comesBackText: (f: { name: string }): string =>

@@ -28,6 +28,19 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   balance: (f) => `Se va con ${f.balance}.`,
   leave: (f) => `${f.name} se va`,
 
+  someoneIsReplaced: "¿Alguien ocupa el lugar de otra persona?",
+  playersStay:
+    "En este juego no entra ni se va nadie, pero otra persona puede seguir en el lugar de alguien.",
+  isReplaced: (f) => `Alguien juega por ${f.name}`,
+  substituteName: "Quién juega desde ahora",
+  substituteText: (f) =>
+    `Con el mismo asiento y los mismos puntos. Lo que jugó ${f.name} sigue a su nombre. Decisión nuestra: el resultado es de quienes están en la mesa al final; ${f.name} queda sin puesto, y en una liga esta partida no le cuenta.`,
+  substitute: "Ocupar el lugar",
+  playsFor: (f) => `${f.name} juega por ${f.out}`,
+  backFor: (f) => `${f.name} puede volver en el lugar de ${t.choice(f.names)}: toca a quien se va.`,
+  replacedRuling:
+    "Decisión nuestra: el resultado es de quienes están en la mesa al final. A quien cedió su lugar no le queda puesto, ni la partida le cuenta en una liga.",
+
   comesBack: (f) => `${f.name} vuelve`,
   comesBackText: (f) => `${f.name} vuelve a jugar en el mismo asiento. Las rondas que no jugó no cuentan.`,
   goesOnWith: "Sigue con",

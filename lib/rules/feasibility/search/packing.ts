@@ -1,6 +1,6 @@
-import type { HandsQuestion } from "../question";
+import { fewestTilesIn, type HandsQuestion, type JointHands } from "../question";
 
-/** The requirements of one hand, or of two entered as one. */
+/** The requirements of one hand, or of several entered as one. */
 export interface Part {
   /** More than 0. */
   readonly pips: number;
@@ -32,44 +32,41 @@ type Answer = "possible" | "impossible";
 
 /**
  * The packings of which one must succeed, or the answer if counting alone settles it. A tile worth 0 helps no single
- * hand except one of 0 pips, so it is taken out beforehand. It can be the second tile of two hands entered as one:
+ * hand except one of 0 pips, so it is taken out beforehand. It can be one of the tiles of hands entered as one:
  * then there is a packing with it and one without it.
  */
 export function packingsOf(question: HandsQuestion): readonly Packing[] | Answer {
   const { totals, joint = [], maxTiles, maxTilesEach = Number.POSITIVE_INFINITY } = question;
-  const all = [...totals, ...joint];
+  const all = [...totals, ...joint.map(({ pips }) => pips)];
   if (all.some((total) => !Number.isInteger(total) || total < 0)) return "impossible";
-  const fewest = totals.length + 2 * joint.length;
-  if (maxTiles < fewest || (all.length > 0 && maxTilesEach < 1)) return "impossible";
-  const blanks = (question.free[0] ?? 0) - zeros(totals) - 2 * zeros(joint);
+  if (maxTiles < fewestTilesIn(question) || (all.length > 0 && maxTilesEach < 1)) return "impossible";
+  // Hands of 0 pips hold a tile worth 0 each, and nothing else.
+  const zeros =
+    totals.filter((total) => total === 0).length +
+    joint.reduce((all, { pips, hands }) => all + (pips === 0 ? hands : 0), 0);
+  const blanks = (question.free[0] ?? 0) - zeros;
   if (blanks < 0) return "impossible";
 
   const packings: Packing[] = [];
   for (const withBlank of choicesOf(joint, blanks)) {
     const parts = [
       ...totals.map((pips) => ({ pips, min: 1, max: maxTilesEach })),
-      ...joint.map((pips, index) => {
+      ...joint.map(({ pips, hands }, index) => {
         const held = pips > 0 && withBlank.includes(index) ? 1 : 0;
-        return { pips, min: 2 - held, max: 2 * maxTilesEach - held };
+        return { pips, min: hands - held, max: hands * maxTilesEach - held };
       }),
     ].filter(({ pips }) => pips > 0);
-    const packed = packingFor(
-      question.free,
-      parts,
-      maxTiles - zeros(totals) - 2 * zeros(joint) - withBlank.length,
-    );
+    const packed = packingFor(question.free, parts, maxTiles - zeros - withBlank.length);
     if (packed === "possible") return packed;
     if (packed !== "impossible") packings.push(packed);
   }
   return packings.length === 0 ? "impossible" : packings;
 }
 
-const zeros = (totals: readonly number[]): number => totals.filter((total) => total === 0).length;
-
 /** Every choice of joint hands that hold one tile worth 0 each, beginning with none. */
-function choicesOf(joint: readonly number[], blanks: number): number[][] {
+function choicesOf(joint: readonly JointHands[], blanks: number): number[][] {
   const choices: number[][] = [[]];
-  for (const [index, pips] of joint.entries())
+  for (const [index, { pips }] of joint.entries())
     if (pips > 0) choices.push(...choices.map((each) => [...each, index]));
   return choices.filter((choice) => choice.length <= blanks);
 }

@@ -16,8 +16,11 @@ const offeredIsTrue: Law = {
   name: "exactly the players offered to join, leave or return can do so, with the stated score and price",
   breaks: (game, seed) =>
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      const { allowsChanges, joinProblems, begins, pays, leaving, returning } = position.people();
-      if (!allowsChanges) return [];
+      const { substitutes, joinProblems, begins, pays, leaving, returning } = position.people();
+      if (substitutes)
+        return [...position.gone].filter((id) =>
+          position.standing().standings.some(({ player }) => player === id),
+        );
       const newcomers = starts.flatMap((start) => {
         const now = after(position, joins(start));
         if (typeof now === "string") return joinProblems.length > 0 ? [] : [`cannot join: ${now}`];
@@ -94,10 +97,15 @@ const backAsBefore: Law = {
           if (typeof back === "string")
             return left.people().returning.some((each) => each.not.length > 0) ? [] : [back];
           const money = ({ balances, pool }: Standing) => ("stake" in how ? [] : [balances, pool]);
+          // A lead that was lost by leaving does not come back.
+          const { leads: led } = position.next();
+          const hadLead = JSON.stringify(led ?? null).includes(`"${player.id}"`);
+          const next = ({ leads, ...others }: ReturnType<Position["next"]>) =>
+            hadLead ? others : { leads, ...others };
           const facts = (of: Position) => [
             of.standing().totals,
             ...money(of.standing()),
-            of.next(),
+            next(of.next()),
             of.deal?.each,
             [...of.gone],
           ];
@@ -112,7 +120,7 @@ const seatsScoreNothing: Law = {
   breaks: (game, seed) => {
     const dice = new Dice(seed);
     return positionsOf(game, somePlay(game, seed)).flatMap((position) => {
-      if (!position.people().allowsChanges) return [];
+      if (position.people().seatsProblems.length > 0) return [];
       const playing = position.players.filter(({ id }) => !position.gone.has(id)).map(({ id }) => id);
       const order = dice.shuffled(playing);
       const now = after(position, { kind: "seats", order });
@@ -155,10 +163,46 @@ const namesScoreNothing: Law = {
     }),
 };
 
+const nameless = { id: "newcomer", name: "Newcomer" };
+
+const substitutesTakeOver: Law = {
+  name: "exactly those offered can take a place, which has its total and rank from then on",
+  breaks: (game, seed) =>
+    positionsOf(game, somePlay(game, seed)).flatMap((position) => {
+      const { substitutes } = position.people();
+      const playing = position.players.filter(({ id }) => !position.gone.has(id));
+      const gone = position.players.filter(({ id }) => position.gone.has(id));
+      return playing.flatMap(({ id: out }) => {
+        const offered = substitutes?.find(({ player }) => player.id === out);
+        const mayComeBack = offered?.back.map(({ id }) => id) ?? [];
+        return [nameless, ...gone].flatMap(({ id, name }) => {
+          const may = offered !== undefined && (id === nameless.id || mayComeBack.includes(id));
+          const now = after(position, { kind: "substitute", out, player: { id, name } });
+          if (typeof now === "string") return may ? [`${id} for ${out}: ${now}`] : [];
+          if (!may) return [`${id} takes the place of ${out} without being offered`];
+          const before = position.standing();
+          const { totals, standings } = now.standing();
+          const rank = (of: Standing["standings"], who: string) =>
+            of.find(({ player }) => player === who)?.rank;
+          const seat = now.players.findIndex((player) => player.id === id);
+          return [
+            ...(totals[id] === before.totals[out] && totals[out] === before.totals[out]
+              ? []
+              : ["other totals"]),
+            ...(rank(standings, id) === rank(before.standings, out) ? [] : ["another place"]),
+            ...(rank(standings, out) === undefined ? [] : [`${out} still has a place`]),
+            ...(now.players[seat + 1]?.id === out ? [] : [`${out} is not behind ${id}`]),
+          ];
+        });
+      });
+    }),
+};
+
 export const peopleLaws: readonly Law[] = [
   offeredIsTrue,
   leftPlayersKeepScore,
   backAsBefore,
   seatsScoreNothing,
   namesScoreNothing,
+  substitutesTakeOver,
 ];

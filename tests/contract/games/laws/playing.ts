@@ -48,6 +48,11 @@ function outsideOf(ask: OptionAsk): unknown[] {
       return [ask.min - 1, ask.max + 1];
     case "card":
       return ["", { [ask.points[0]?.point ?? ""]: "neither" }, { neither: "one" }];
+    case "by-case": {
+      const [one = "", ...others] = ask.cases;
+      const least = Object.fromEntries(others.map((each) => [each, ask.min]));
+      return [ask.min - 1, ask.max + 1, { ...least, [one]: ask.max + 1 }, least];
+    }
     case "numbers":
       return [[ask.min - 1], [ask.max + 1], Array.from({ length: ask.count + 1 }, () => ask.min)];
   }
