@@ -19,8 +19,10 @@ export function ChosenRules({ houseRules }: { readonly houseRules: HouseRules })
     if (ask.type === "choice") return ask.choices.find(({ value }) => value === ask.value)?.label ?? "";
     if (ask.type === "numbers" && ask.value.length === 0) return t.nothing;
     if (ask.unit === "money") return moneyText(Number(ask.value ?? 0), language);
-    if (typeof ask.value === "object")
-      return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](undefined)}`;
+    if (ask.type === "numbers" || ask.type === "by-case") {
+      const unit = typeof ask.value === "number" ? ask.value : undefined;
+      return `${textOf(ask, ask.value, language)} ${t.units[ask.unit](unit)}`;
+    }
     const value = ask.value ?? 0;
     const number = numberText(value, language);
     return ask.unit === "number" ? number : `${number} ${t.units[ask.unit](value)}`;
