@@ -48,6 +48,16 @@ it.each([
   ["mexicano", ["count/partner", "mexican-train/mexican-train"]],
   ["jamaica", ["hands/six-love", "hands/first-to-six", "hands/cut-throat"]],
   ["muggins", ["fives/muggins"]],
+  ["cutthroat", ["hands/cut-throat"]],
+  ["pollona", ["count/dominican", "count/cuba"]],
+  ["zapato", ["count/partner"]],
+  ["tranca", ["count/partner"]],
+  ["contagem", ["hands/brazil"]],
+  ["seis pontos", ["hands/brazil"]],
+  ["capicua", ["count/dominican", "count/puerto-rico-500", "count/puerto-rico-200", "hands/haiti"]],
+  ["puertoriqueño", ["count/puerto-rico-500", "count/puerto-rico-200"]],
+  ["nello", ["forty-two/marks"]],
+  ["spinner", ["fives/all-fives"]],
 ])("findGames finds for %j every one of %j", (typed, games) => {
   expect(found(typed)).toEqual(expect.arrayContaining(games));
 });

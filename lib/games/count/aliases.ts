@@ -16,6 +16,8 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
       "a 100",
       "mexicano",
       "venezolano",
+      "tranca",
+      "zapato",
       "colombiano",
       "argentino",
       "em dupla",
@@ -40,7 +42,16 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
     ],
   },
   draw: {
-    names: ["with boneyard", "con pozo", "de robar", "robando", "com compra", "de comprar", "com monte"],
+    names: [
+      "draw",
+      "with boneyard",
+      "con pozo",
+      "de robar",
+      "robando",
+      "com compra",
+      "de comprar",
+      "com monte",
+    ],
   },
   latin: {
     regions: ["419"],
@@ -52,7 +63,7 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
   },
   dominican: {
     regions: ["DO"],
-    names: ["patio", "dominicano", "de patio", "capicúa", "paso corrido", "chuchazo"],
+    names: ["patio", "dominicano", "de patio", "capicúa", "pollona", "paso corrido", "chuchazo"],
   },
   "dominican-club": {
     regions: ["DO"],
@@ -60,11 +71,31 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
   },
   "puerto-rico-500": {
     regions: ["PR"],
-    names: ["Puerto Rican", "quinientos", "a 500", "boricua", "puertorriqueño", "capicú", "porto-riquenho"],
+    names: [
+      "Puerto Rican",
+      "quinientos",
+      "a 500",
+      "boricua",
+      "puertorriqueño",
+      "puertoriqueño",
+      "capicú",
+      "capicúa",
+      "porto-riquenho",
+    ],
   },
   "puerto-rico-200": {
     regions: ["PR"],
-    names: ["Puerto Rican", "doscientos", "a 200", "boricua", "puertorriqueño", "porto-riquenho"],
+    names: [
+      "Puerto Rican",
+      "doscientos",
+      "a 200",
+      "boricua",
+      "puertorriqueño",
+      "puertoriqueño",
+      "capicú",
+      "capicúa",
+      "porto-riquenho",
+    ],
   },
   cuba: {
     regions: ["CU"],
@@ -76,6 +107,8 @@ export const aliases: GameAliases<keyof typeof countPresets> = {
       "doble nueve",
       "doble 9",
       "habanero",
+      "pollona",
+      "zapatero",
       "data",
       "duplo-nove",
     ],

@@ -17,7 +17,17 @@ export const aliases: GameAliases<keyof typeof fivesPresets> = {
     ],
   },
   "all-fives": {
-    names: ["fives", "5s", "sniff", "a cincos", "todos cincos", "múltiplos de cinco", "de cinco"],
+    names: [
+      "all fives",
+      "fives",
+      "spinner",
+      "5s",
+      "sniff",
+      "a cincos",
+      "todos cincos",
+      "múltiplos de cinco",
+      "de cinco",
+    ],
     closeTo: ["ponta de cinco", "amazonense", "acriano", "quatro pontas"],
   },
   muggins: { names: ["a cincos"] },

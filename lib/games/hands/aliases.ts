@@ -6,16 +6,26 @@ const jamaican = ["Jamaican", "jamaiquino", "jamaicano"];
 export const aliases: GameAliases<keyof typeof handsPresets> = {
   "six-love": {
     regions: ["JM"],
-    names: [...jamaican, "6-0", "Jamaican partner", "seis a cero", "seis seguidas", "seis a zero"],
+    names: [
+      ...jamaican,
+      "six love",
+      "6-0",
+      "Jamaican partner",
+      "seis a cero",
+      "seis seguidas",
+      "seis a zero",
+    ],
   },
   "first-to-six": {
     regions: ["JM"],
-    names: [...jamaican, "straight six", "jamaiquino a seis", "jamaicano até seis"],
+    names: [...jamaican, "first to six", "straight six", "jamaiquino a seis", "jamaicano até seis"],
   },
   "cut-throat": {
     regions: ["JM"],
     names: [
       ...jamaican,
+      "cutthroat",
+      "cut throat",
       "every man for himself",
       "solo para solo",
       "cada quien por su lado",
@@ -24,7 +34,7 @@ export const aliases: GameAliases<keyof typeof handsPresets> = {
       "cada um para si",
     ],
   },
-  haiti: { regions: ["HT"], names: ["Haitian", "dekabès", "haitiano"] },
+  haiti: { regions: ["HT"], names: ["Haitian", "dekabès", "haitiano", "capicúa"] },
   brazil: {
     regions: ["BR"],
     names: [
@@ -42,6 +52,8 @@ export const aliases: GameAliases<keyof typeof handsPresets> = {
       "buchuda",
       "de batida",
       "6 pontos",
+      "seis pontos",
+      "contagem",
     ],
   },
   derby: {
