@@ -36,7 +36,7 @@ function playedGame(gameId: string, entries: readonly object[], options: object 
     gameId,
     kind: "count",
     currency: "",
-    seats: Object.fromEntries(ids.map((id) => [id, `person-${id}`])),
+    seats: Object.fromEntries([...ids, "e"].map((id) => [id, `person-${id}`])),
   };
   return postedGame("UTC", seated, `2026-11-2${gameId}T20:00:00.000Z`, result, (person) => person);
 }
@@ -69,6 +69,16 @@ it("sides that finish equal share the win and the points of both places", () => 
     expect([gamesWon(tally), winsShared(tally)]).toEqual([0, 1]);
     expect(leaguePoints(tally, points)).toBe(((5 + 3) / 2) * pointUnit);
   }
+});
+
+it("who was replaced has no part in the game; the substitute has the side's place", () => {
+  const substitute = { kind: "substitute", out: "a", player: { id: "e", name: "E" } };
+  const { standings } = stateOf([playedGame("5", [hand("a", { "b+d": 41 }), substitute, end])]);
+  const wins = (id: string) => {
+    const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
+    return tally && gamesWon(tally);
+  };
+  expect([...ids, "e"].map(wins)).toEqual([undefined, 0, 1, 0, 1]);
 });
 
 it("ratings of sides are those that openskill gives teams", () => {
