@@ -112,6 +112,8 @@ export class Keeper {
   /** Groups the hands to enter: single ones, and partners' together where that is offered. */
   private grouped(holders: readonly Seat[], out: Seat | null): Seat[][] {
     const { pairs = [], afterBlock = false } = this.handsAsk?.together ?? {};
+    if (out !== null && this.handsAsk?.oneForAll && holders.length > 1 && this.dice.chance(0.3))
+      return [[...holders].sort((one, other) => one - other)];
     const mayBe = out !== null || afterBlock;
     const together = pairs
       .map((pair) => pair.map((id) => this.seat(id)))
