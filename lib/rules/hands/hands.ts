@@ -104,13 +104,15 @@ export function readHands(table: Players, claim: HandsClaim): HandsReading {
 function seatsIn(table: Players, claim: HandsClaim, key: string): Party {
   const seat = seatOf(table, key);
   if (seat !== undefined) return [seat];
-  const joint = [...(claim.partners ?? []), ...(claim.oneForAll ? [holdersOf(table, claim)] : [])];
+  const joint = [...(claim.partners ?? []), ...(claim.oneForAll ? holdersIn(table, claim) : [])];
   return joint.find((party) => party.length > 1 && keyOf(table, party) === key) ?? [];
 }
 
-/** Everybody who holds tiles, as far as it is known. */
-const holdersOf = (table: Players, { holders, entered: { out } }: HandsClaim): Party =>
-  holders.filter((seat) => idOf(table, seat) !== out);
+/** Everybody who holds tiles; while nobody is marked as out, all but any one of those who play. */
+function holdersIn(table: Players, { holders, entered: { out } }: HandsClaim): Party[] {
+  const without = (gone: Seat | undefined) => holders.filter((seat) => seat !== gone);
+  return out === undefined ? holders.map(without) : [without(seatOf(table, out))];
+}
 
 /** Whether hands entered as one have to be entered one by one. */
 function areApart(
