@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { NewVersion } from "@/app/new-version";
 import { StoreNotice } from "@/app/store-notice";
+import { TapGuard } from "@/app/tap-guard";
 import { LanguageProvider } from "@/lib/i18n/hooks/use-words";
 import { type BaseLanguage, directionOf, languages } from "@/lib/i18n/language";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
@@ -59,6 +60,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {children}
           <NewVersion />
           <StoreNotice />
+          <TapGuard />
         </LanguageProvider>
       </body>
     </html>

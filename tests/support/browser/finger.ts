@@ -1,0 +1,33 @@
+import type { Locator, Page } from "playwright-core";
+
+/**
+ * A finger on the glass of a phone, by the page's own clock, so that no test waits for the time between the two taps of
+ * a double tap. The context needs `hasTouch`, and the page's clock has to be installed before the page is loaded.
+ */
+export async function fingerOn(page: Page): Promise<{
+  tap(key: Locator): Promise<void>;
+  /** Taps twice at one place, `gap` milliseconds apart; the second time once the first has had its effect. */
+  tapTwice(key: Locator, gap: number, effect: () => Promise<unknown>): Promise<void>;
+}> {
+  await page.clock.install();
+  const placeOf = async (key: Locator) => {
+    // Waits until it can be tapped.
+    await key.click({ trial: true });
+    const box = await key.boundingBox();
+    if (!box) throw new Error("it is not on the screen");
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
+  return {
+    tap: async (key) => touch(await placeOf(key)),
+    tapTwice: async (key, gap, effect) => {
+      const place = await placeOf(key);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await touch(place);
+      await page.clock.runFor(gap);
+      await effect();
+      await touch(place);
+      await page.clock.resume();
+    },
+  };
+}
