@@ -11,7 +11,7 @@ import { Dice } from "@/tests/support/simulate/dice";
 import { simulateGame, sitDown, somePlayers, someTable } from "@/tests/support/simulate/index";
 import { OfferCard } from "./board/offer-card";
 import { placesOf } from "./board/rows/prompt-places";
-import { PlayMenu, PlayRow } from "./board/rows/quick-plays";
+import { OwedKeys, PlayMenu, PlayRow } from "./board/rows/quick-plays";
 import { EntryForm } from "./entry/entry-form";
 
 const { entry: t, table } = catalogue("base", "en");
@@ -119,6 +119,7 @@ describe("every prompt of a game is drawn", () => {
         const plays = { plays: rows, player: each, seats: 3, busy: false, onPlay: none };
         const texts = textsOf([
           <PlayRow named={false} key="row" {...plays} />,
+          <OwedKeys key="owed" {...plays} />,
           <PlayMenu key="menu" {...plays} />,
         ]);
         const { name } = each;

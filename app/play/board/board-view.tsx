@@ -26,7 +26,7 @@ import { LeagueNote } from "./league-note";
 import { ProspectsPanel } from "./prospects-panel";
 import { OutKey } from "./rows/out-key";
 import { placesOf } from "./rows/prompt-places";
-import { PlayMenu, PlayRow } from "./rows/quick-plays";
+import { OwedKeys, PlayMenu, PlayRow, ScoreStrip, shareStrip } from "./rows/quick-plays";
 import { Scoreboard } from "./rows/scoreboard";
 import { SavedState } from "./saved-state";
 import { SentHands } from "./sent-hands";
@@ -103,16 +103,22 @@ export function BoardView({
   });
   const beside = useCallback(
     (player: Player) => (
-      <span className="ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
+      <span className="relative ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
+        <OwedKeys {...plays} player={player} />
         <OutKey outs={outs} player={player} entering={entering} onOut={openOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),
     [plays, outs, entering, openOut],
   );
+  const isShared = shareStrip(rows, plays.seats);
+  const [scoring, setScoring] = useState<string>();
+  const scorer = isShared ? game.players.find(({ id }) => id === scoring) : undefined;
+  const choose = useStableCallback((player: string) => setScoring(player === scoring ? undefined : player));
   const below = useCallback(
-    (player: Player, named: boolean) => <PlayRow {...plays} player={player} named={named} />,
-    [plays],
+    (player: Player, named: boolean) =>
+      isShared ? null : <PlayRow {...plays} player={player} named={named} />,
+    [plays, isShared],
   );
   const added = useMemo(() => lastAdded(game), [game]);
   return (
@@ -128,7 +134,12 @@ export function BoardView({
           />
         </div>
       ) : (
-        <Headline game={game} isScored={rows.some(({ score }) => score)} hasOffers={offers.length > 0} />
+        <Headline
+          game={game}
+          isScored={rows.some(({ score }) => score)}
+          isBrief={isShared}
+          hasOffers={offers.length > 0}
+        />
       )}
       {unsettled.map((held) => (
         <UnsettledCard
@@ -156,6 +167,8 @@ export function BoardView({
           beside={beside}
           wraps={outs.length > 0}
           below={below}
+          chosen={scorer?.id}
+          onChoose={isShared ? choose : undefined}
         />
       )}
       {!position.over && <LastHands game={game} className="-mx-2 sm:mx-0" />}
@@ -180,7 +193,19 @@ export function BoardView({
           isSecond={offers.length > 0}
           done={done}
           onForm={(kind) => open({ type: "enter", kind })}
-        />
+        >
+          {scorer && (
+            <ScoreStrip
+              {...plays}
+              player={scorer}
+              onPlay={(body) => {
+                setScoring(undefined);
+                play(body);
+              }}
+              onClose={() => setScoring(undefined)}
+            />
+          )}
+        </EntryBar>
       )}
     </div>
   );

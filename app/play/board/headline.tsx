@@ -11,12 +11,14 @@ interface HeadlineProps {
   readonly game: GameView;
   /** Whether points are entered on the board. */
   readonly isScored: boolean;
+  /** Whether there is room for little else than the players. */
+  readonly isBrief: boolean;
   /** Whether somebody is asked something first. */
   readonly hasOffers: boolean;
 }
 
 /** What comes next, and what is dealt and paid for it. */
-export function Headline({ game, isScored, hasOffers }: HeadlineProps) {
+export function Headline({ game, isScored, isBrief, hasOffers }: HeadlineProps) {
   const { position, lines, players, result } = game;
   const { table: t } = useWords();
   const language = useLanguage();
@@ -25,13 +27,20 @@ export function Headline({ game, isScored, hasOffers }: HeadlineProps) {
   const { deal } = position;
   // Before the first entry, nobody has won or paid anything but the stake that everybody pays to begin.
   const stake = lines.length > 0 ? 0 : -(result.balances[players[0]?.id ?? ""] ?? 0);
-  // In games scored on the board, room for two lines keeps it from moving when a longer name leads.
+  // In games scored on the board, its two lines keep their room, and a longer name that leads gets no third, so that no
+  // key moves under the thumb.
+  const room = isBrief ? "min-h-[3.25rem]" : "min-h-[5.4rem]";
   return (
-    <div className={isScored ? "grid min-h-[5.2rem] content-center sm:max-lg:min-h-0" : ""}>
-      <h2 className="text-title" data-testid="headline">
+    <div className={isScored ? `grid ${room} content-center sm:max-lg:min-h-0` : ""}>
+      <h2
+        className={`${isBrief ? "text-lead" : "text-title"} ${isScored ? "line-clamp-2" : ""}`}
+        data-testid="headline"
+      >
         <TileText text={speaker.text(position.headline())} />
       </h2>
-      {deal && !hasOffers && <p className="text-ink-soft">{t.deal(deal)}</p>}
+      {deal && !hasOffers && !isBrief && (
+        <p className={isScored ? "truncate text-ink-soft" : "text-ink-soft"}>{t.deal(deal)}</p>
+      )}
       {stake > 0 && (
         <p className="font-semibold">{t.payNow({ stake: moneyIn(stake, currency, language) })}</p>
       )}

@@ -105,6 +105,27 @@ it("a Baneberry run takes one tap, and the other players’ keys do not move", a
   await expect.poll(() => other.boundingBox()).toEqual(before);
 });
 
+it("among seven at 360×640, a Baneberry run takes two taps without scrolling, and no row moves", async () => {
+  const { page, keeper, taps } = await countingPhone();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const names = ["Ana", "Bo", "Grandma Ruth", "Dev", "Anastasia-Alexandra", "Åsa", "Cleo"];
+  const key = (name: string) => page.getByRole("button", { name, exact: true });
+  await keeper.setUp("Baneberry 157", names);
+  const rows = () => Promise.all(names.map((name) => key(`Score for ${name}`).boundingBox()));
+  const bar = await key("End of the hand").boundingBox();
+  const before = await rows();
+  for (const row of before) expect((row?.y ?? 999) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await startCounting(page);
+  for (const [index, name] of names.entries()) {
+    await key(`Score for ${name}`).click();
+    await key(`${name} scores 25`).click();
+    await expect.poll(async () => (await keeper.totals())[name]).toBe(25);
+    expect(await taps()).toBe(2 * (index + 1));
+    expect(await rows()).toEqual(before);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 it("correcting one hand of an earlier round takes three taps and the digits", async () => {
   const { page, keeper, taps } = await countingPhone();
   await keeper.setUp("Doubles", ["Ana", "Bo"]);

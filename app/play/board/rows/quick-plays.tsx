@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
@@ -21,26 +21,13 @@ interface PlaysProps {
 
 const mayPlay = ({ player: ask }: QuickPlay, player: Player): boolean => ask.among.includes(player.id);
 
-/**
- * A row of large buttons: the possible scores, and what this player has to answer now. `named`: shown under the name,
- * if the row is one of several.
- */
-export function PlayRow({
-  plays,
-  player,
-  seats,
-  busy,
-  onPlay,
-  named,
-}: PlaysProps & { readonly named: boolean }) {
-  const t = useWords().table;
-  const speaker = useSpeaker();
-  const name = player.name.trim();
-  const owed = plays.filter(
-    (play) => !play.score && !play.choice && mayPlay(play, player) && play.player.among.length < seats,
-  );
-  const scoring = plays.filter((play) => play.score && mayPlay(play, player));
-  if (owed.length === 0 && scoring.length === 0) return null;
+const scoringOf = ({ plays, player }: Pick<PlaysProps, "plays" | "player">): QuickPlay[] =>
+  plays.filter((play) => play.score && mayPlay(play, player));
+
+/** A row of large buttons: the possible scores. `named`: shown under the name, if the row is one of several. */
+export function PlayRow({ named, ...props }: ScoreKeysProps & { readonly named: boolean }) {
+  const name = props.player.name.trim();
+  if (scoringOf(props).length === 0) return null;
   return (
     <div className="grid gap-1.5 pt-1 pb-1.5">
       {named && (
@@ -48,40 +35,90 @@ export function PlayRow({
           {name}
         </p>
       )}
-      {owed.map(({ prompt, player: ask }) => (
-        <button
-          key={prompt.kind}
-          type="button"
-          className="key justify-self-start"
-          data-scores
-          disabled={busy}
-          aria-label={t.does({ name, what: speaker.text(prompt.title) })}
-          onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id })}
-        >
-          {speaker.text(prompt.title)}
-        </button>
-      ))}
-      {scoring.map(({ prompt, player: ask, score }) => (
-        <div key={prompt.kind} className="@container">
-          <div className={`grid gap-[3px] ${score ? keysGrid(score) : ""}`}>
-            {score?.scores.map((points) => (
-              <button
-                key={points}
-                type="button"
-                className="plate min-h-12 text-lead active:translate-y-px"
-                data-scores
-                disabled={busy}
-                aria-label={t.scores({ name, points })}
-                onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id, [score.field]: points })}
-              >
-                {points}
-              </button>
-            ))}
-          </div>
-        </div>
-      ))}
+      <ScoreKeys {...props} />
     </div>
   );
+}
+
+type ScoreKeysProps = Omit<PlaysProps, "seats">;
+
+/** The possible scores of a player, each with one tap. */
+function ScoreKeys({ plays, player, busy, onPlay, children }: ScoreKeysProps & { children?: ReactNode }) {
+  const t = useWords().table;
+  const name = player.name.trim();
+  return scoringOf({ plays, player }).map(({ prompt, player: ask, score }) => (
+    <div key={prompt.kind} className="@container">
+      <div className={`grid gap-[3px] ${score ? (children ? "grid-cols-4" : keysGrid(score)) : ""}`}>
+        {score?.scores.map((points) => (
+          <button
+            key={points}
+            type="button"
+            className="plate min-h-12 text-lead active:translate-y-px"
+            data-scores
+            disabled={busy}
+            aria-label={t.scores({ name, points })}
+            onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id, [score.field]: points })}
+          >
+            {points}
+          </button>
+        ))}
+        {children}
+      </div>
+    </div>
+  ));
+}
+
+/** Whether every player's scores fit under their name on a phone; otherwise all share one strip of them. */
+export const shareStrip = (plays: readonly QuickPlay[], seats: number): boolean =>
+  seats > rowsOnPhone && plays.some(({ score }) => score !== undefined);
+
+/** How many players with a row of scores each a phone shows. */
+const rowsOnPhone = 4;
+
+interface ScoreStripProps extends ScoreKeysProps {
+  onClose(): void;
+}
+
+/** The scores of the player whose row was tapped, in the bar under the thumb. */
+export function ScoreStrip({ onClose, ...props }: ScoreStripProps) {
+  const { shell, table: t } = useWords();
+  const name = props.player.name.trim();
+  return (
+    <section aria-label={t.scoreFor({ name })} className="col-span-full grid gap-1">
+      <p aria-hidden="true" className="font-semibold leading-tight wrap-anywhere">
+        {name}
+      </p>
+      <ScoreKeys {...props}>
+        <button type="button" className="key min-h-12" aria-label={shell.close} onClick={onClose}>
+          <Icon icon="close" className="size-6" />
+        </button>
+      </ScoreKeys>
+    </section>
+  );
+}
+
+/** What this player has to answer now, beside the name. */
+export function OwedKeys({ plays, player, seats, busy, onPlay }: PlaysProps) {
+  const t = useWords().table;
+  const speaker = useSpeaker();
+  const name = player.name.trim();
+  return plays
+    .filter(
+      (play) => !play.score && !play.choice && mayPlay(play, player) && play.player.among.length < seats,
+    )
+    .map(({ prompt, player: ask }) => (
+      <button
+        key={prompt.kind}
+        type="button"
+        className="key w-min min-h-12 shrink-0 px-2 text-fine leading-tight"
+        data-scores
+        disabled={busy}
+        aria-label={t.does({ name, what: speaker.text(prompt.title) })}
+        onClick={() => onPlay({ ...givenIn(prompt), [ask.field]: player.id })}
+      >
+        {speaker.text(prompt.title)}
+      </button>
+    ));
 }
 
 const oneRow = "auto-cols-fr grid-flow-col";

@@ -38,6 +38,10 @@ interface ScoreboardProps {
   /** Whether what is beside a name is so wide that it moves below if there is no room, as with partners. */
   readonly wraps: boolean;
   below(player: Player, named: boolean): ReactNode;
+  /** The player whose score is being entered. */
+  readonly chosen: string | undefined;
+  /** Chooses them, where all share one strip of scores: rows are then as low as a finger allows. */
+  readonly onChoose: ((player: string) => void) | undefined;
 }
 
 /** Longer numbers, such as money, leave no room beside a name for buttons. */
@@ -67,6 +71,8 @@ export const Scoreboard = memo(function Scoreboard({
   beside,
   wraps,
   below,
+  chosen,
+  onChoose,
 }: ScoreboardProps) {
   const { table: t } = useWords();
   const language = useLanguage();
@@ -97,7 +103,7 @@ export const Scoreboard = memo(function Scoreboard({
           return (
             <li
               key={id}
-              className="groove min-w-0 py-1.5 last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
+              className={`groove min-w-0 rounded-plate ${onChoose ? "py-px" : "py-1.5"} ${id === chosen ? "bg-walnut-deep outline-2 outline-brass-bright" : ""} last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none`}
             >
               <ScoreRow
                 party={party}
@@ -113,6 +119,8 @@ export const Scoreboard = memo(function Scoreboard({
                 isPoints={position.rankedBy === "points"}
                 wraps={isSide || wraps || widest > wideNumber}
                 beside={beside}
+                chosen={id === chosen}
+                onChoose={onChoose && !gone ? () => onChoose(id) : undefined}
                 onWhy={() => onWhy(id)}
               />
               {!gone && <ScoreTally log={log} t={t} player={id} lane />}
@@ -153,12 +161,14 @@ interface ScoreRowProps {
   readonly isPoints: boolean;
   readonly wraps: boolean;
   beside(player: Player): ReactNode;
+  readonly chosen: boolean;
+  readonly onChoose: (() => void) | undefined;
   onWhy(): void;
 }
 
 function ScoreRow(props: ScoreRowProps) {
   const { party, marks, rank, isShared, gone, total, characters, behind, balance, added, isPoints } = props;
-  const { wraps, beside, onWhy } = props;
+  const { wraps, beside, chosen, onChoose, onWhy } = props;
   const { table: t, prospects, why } = useWords();
   const language = useLanguage();
   const plate = plateFor(characters);
@@ -170,7 +180,18 @@ function ScoreRow(props: ScoreRowProps) {
     isPoints ? why.signed({ value }) : moneyText(value, language, true);
   const latest = added === undefined ? "" : signedAdded(added);
   return (
-    <div className="flex min-h-14 items-center gap-2.5 left-hand:flex-row-reverse">
+    <div
+      className={`relative flex items-center gap-2.5 left-hand:flex-row-reverse ${onChoose ? "min-h-12" : "min-h-14"}`}
+    >
+      {onChoose && (
+        <button
+          type="button"
+          aria-label={t.scoreFor({ name: partyName(party, language) })}
+          aria-pressed={chosen}
+          className="absolute inset-0 rounded-plate"
+          onClick={onChoose}
+        />
+      )}
       {rank !== undefined ? (
         <RankMedal rank={rank} label={isShared ? t.sharedPlace({ rank }) : t.place({ rank })} />
       ) : (
@@ -216,7 +237,7 @@ function ScoreRow(props: ScoreRowProps) {
           aria-label={why.howTotal({ name: partyName(party, language), total })}
           onClick={onWhy}
           style={plate.style}
-          className={`grid h-13 place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
+          className={`grid ${onChoose ? "h-12" : "h-13"} place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
         >
           <Flip text={total} />
         </button>

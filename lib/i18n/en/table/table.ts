@@ -23,6 +23,7 @@ export const table = {
   lastHands: "Last hands",
   handSummary: (f: { hand: number; text: string }): string => `Hand ${f.hand}. ${f.text}`,
   actionsOf: (f: { name: string }): string => `More for ${f.name}`,
+  scoreFor: (f: { name: string }): string => `Score for ${f.name}`,
   scores: (f: { name: string; points: number }): string => `${f.name} scores ${number(f.points)}`,
   does: (f: { name: string; what: string }): string => `${f.name}: ${f.what}`,
   twoEnds: "Tap the two ends",

@@ -26,6 +26,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     lastHands: `Últimas ${t.hands}`,
     handSummary: (f) => `${t.start(t.hand)} ${t.number(f.hand)}. ${f.text}`,
     actionsOf: (f) => `Más sobre ${f.name}`,
+    scoreFor: (f) => `Puntos de ${f.name}`,
     scores: (f) => `${f.name} anota ${t.number(f.points)}`,
     does: (f) => `${f.name}: ${f.what}`,
     twoEnds: `Toca las dos ${t.ends}`,

@@ -21,6 +21,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     lastHands: "Últimas rodadas",
     handSummary: (f) => `Rodada ${t.number(f.hand)}. ${f.text}`,
     actionsOf: (f) => `Mais para ${f.name}`,
+    scoreFor: (f) => `Pontos de ${f.name}`,
     scores: (f) => `${f.name} marca ${t.number(f.points)}`,
     does: (f) => `${f.name}: ${f.what}`,
     twoEnds: "Toque nas duas pontas",
