@@ -1,6 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
+import { useRef } from "react";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { canStartGames, useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
@@ -35,6 +36,8 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
   const t = useWords();
   const language = useLanguage();
   const leagues = (useMyLeagues() ?? []).filter(canStartGames);
+  // Only then is there a step to go back.
+  const cameFromForm = useRef(false);
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
   const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
@@ -55,6 +58,7 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
             houseRules={chosen}
             league={leagues.find(({ stored }) => stored.id === draft.league?.id)?.league}
             known={draft.league?.seats ?? {}}
+            cameFromForm={cameFromForm.current}
           />
         </PlayedWords>
       </PageFrame>
@@ -89,7 +93,10 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
             leagues={leagues}
             problems={sat.ok ? [] : sat.error}
             onChange={onChange}
-            onSetUp={() => window.history.pushState(null, "", sheetAddress)}
+            onSetUp={() => {
+              cameFromForm.current = true;
+              window.history.pushState(null, "", sheetAddress);
+            }}
           />
         )}
       </div>

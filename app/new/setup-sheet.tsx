@@ -10,6 +10,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/roster/seating";
 import type { Position } from "@/lib/rules/game";
+import { afterNavigation, stepBack } from "@/lib/ui/page/step-back";
 import { Coins } from "@/lib/ui/pictures/coins";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
@@ -28,10 +29,12 @@ interface SetupSheetProps {
   /** The league that the game counts in, and which roster players its players are. */
   readonly league: LeagueReply | undefined;
   readonly known: GameLeague["seats"];
+  /** Whether the form for the game is the step before in the history: once the game is started, Back leads before it. */
+  readonly cameFromForm: boolean;
 }
 
 /** What to do with the tiles before the game, and the button that starts it. */
-export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps) {
+export function SetupSheet({ start, houseRules, league, known, cameFromForm }: SetupSheetProps) {
   const language = useLanguage();
   const t = useCatalogue("newGame");
   const speaker = useSpeaker();
@@ -50,7 +53,9 @@ export function SetupSheet({ start, houseRules, league, known }: SetupSheetProps
     });
     if (made.ok) {
       storeSetup(emptySetup);
-      router.replace(await tableOf(made.value));
+      const table = await tableOf(made.value);
+      if (cameFromForm) stepBack();
+      afterNavigation(() => router.replace(table));
       return;
     }
     setBusy(false);

@@ -11,8 +11,8 @@ import { choosePreferences, usePreferences } from "@/lib/ui/device/preferences";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
-import { moneyText } from "@/lib/ui/text/money-text";
 import { DeleteGame } from "./delete-game";
+import { poolAtEnd } from "./end-shares";
 
 interface MoreSheetProps {
   readonly game: GameView;
@@ -43,7 +43,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
         </h3>
         <p>
           {t.table.endEarlyText}
-          {pool > 0 && ` ${t.table.endEarlyPool({ pool: moneyText(pool, language) })}`}
+          {pool > 0 && ` ${poolAtEnd(game, t.table, language)}`}
         </p>
         <div className="grid gap-2 sm:grid-cols-2">
           <button

@@ -26,17 +26,17 @@ const out = (player: string) => ({ kind: "hand", out: player });
 
 it("ProspectsPanel names partners together and says whose hands count", () => {
   expect(sentences("count", {}, [adjust("ana", 88)])).toEqual([
-    "If Ana or Cleo goes out, they win with 12 pips or more in the others’ hands.",
+    "If Ana or Cleo goes out, Ana & Cleo win with 12 pips or more in the others’ hands.",
   ]);
   expect(sentences("count", { preset: "latin" }, [adjust("ana", 188)])).toEqual([
-    "If Ana or Cleo goes out, they win with 12 pips or more in all hands.",
+    "If Ana or Cleo goes out, Ana & Cleo win with 12 pips or more in all hands.",
   ]);
   const exact = { exact: true, capicua: 10 };
   expect(sentences("count", exact, [adjust("ana", 88)])).toEqual([
-    "If Ana or Cleo goes out, they win with exactly 12 pips in the others’ hands, extras aside.",
+    "If Ana or Cleo goes out, Ana & Cleo win with exactly 12 pips in the others’ hands, extras aside.",
   ]);
   expect(sentences("count", { preset: "block" }, [adjust("bo", 88)], 2)).toEqual([
-    "If Bo goes out, they win with 12 or more in Ana’s hand.",
+    "If Bo goes out, Bo wins with 12 or more in Ana’s hand.",
   ]);
 });
 

@@ -8,13 +8,15 @@ import { movedTexts } from "@/lib/ui/text/amount-text";
 interface ExtrasRowProps {
   readonly row: RoundsRow;
   readonly table: RoundsTable;
+  /** How many of its entries count. */
+  readonly entries: number;
   /** Whether its entries are listed below it, and how to change that if there are many. */
   readonly open: boolean;
   onToggle?(): void;
 }
 
 /** The sum of what was scored or paid between rounds: runs, penalties, stars, stakes, a newcomer's start. */
-export function ExtrasRow({ row, table, open, onToggle }: ExtrasRowProps) {
+export function ExtrasRow({ row, entries, table, open, onToggle }: ExtrasRowProps) {
   const words = useWords();
   const language = useLanguage();
   const { start, extras } = words.sheet;
@@ -25,11 +27,11 @@ export function ExtrasRow({ row, table, open, onToggle }: ExtrasRowProps) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={words.history.extras({ entries: row.lines.length })}
+            aria-label={words.history.extras({ entries })}
             onClick={onToggle}
           >
             <span className="flex items-center justify-center gap-0.5">
-              {row.lines.length}
+              +{entries}
               <Icon icon={open ? "up" : "down"} className="size-3.5" />
             </span>
           </button>

@@ -4,6 +4,7 @@ import { Fragment, useMemo, useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
 import { contentOf, type RoundsRow, type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import type { Line } from "@/lib/rules/play/log";
 import type { Problem } from "@/lib/rules/problem";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import type { Correct } from "../correct/correcting";
@@ -68,6 +69,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
   const extras = (row: RoundsRow) => (
     <ExtrasRow
       row={row}
+      entries={row.lines.filter((line) => counts(game.lines[line])).length}
       table={table}
       open={isOpen(row)}
       {...(row.lines.length > fewNotes && { onToggle: () => toggle(row) })}
@@ -190,3 +192,6 @@ function SheetHead({ columns, heads, names, width, label }: SheetHeadProps) {
     </thead>
   );
 }
+
+/** Whether a line is an entry that was not taken back. */
+const counts = (line: Line | undefined): boolean => line?.type === "entry" && line.effective !== undefined;

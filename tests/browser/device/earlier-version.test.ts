@@ -70,12 +70,12 @@ it("a form half-typed in an earlier version is offered for the person to decide 
   const page = await newPage();
   await becomeEarlierPhone(page, server.url);
   await page.goto(`${server.url}/play?game=${expected.games.pip.id}`);
-  const halfTyped = page.getByRole("region", { name: /half-typed/i });
-  await halfTyped.getByRole("button", { name: "Go on" }).click();
+  const halfTyped = page.getByRole("region", { name: /unfinished/i });
+  await halfTyped.getByRole("button", { name: "Continue" }).click();
   // The draft does not say which round it is for, so the person has to confirm it.
   await page
-    .getByRole("region", { name: /half-typed/i })
-    .getByRole("button", { name: "Go on" })
+    .getByRole("region", { name: /unfinished/i })
+    .getByRole("button", { name: "Continue" })
     .click();
   await page.getByRole("button", { name: "Bo went out", exact: true, pressed: true }).waitFor();
   await expect.poll(() => page.getByLabel("Ana’s hand", { exact: true }).inputValue()).toBe("17");

@@ -27,7 +27,7 @@ describe("the prospects panel", () => {
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await expect
       .poll(() => panel.getByRole("listitem").allInnerTexts())
-      .toEqual(["If Ana goes out, they win with 19 or more in Bo’s hand."]);
+      .toEqual(["If Ana goes out, Ana wins with 19 or more in Bo’s hand."]);
     await page.getByRole("region", { name: "Standings" }).getByText("31 behind").waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await panel.waitFor({ state: "detached" });

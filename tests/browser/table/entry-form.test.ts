@@ -196,7 +196,7 @@ describe("a draft", () => {
     await correction.getByRole("button", { name: "Start over" }).click();
     await correction.waitFor({ state: "detached" });
     await button("Undo").click();
-    await correction.getByRole("button", { name: "Go on" }).click();
+    await correction.getByRole("button", { name: "Continue" }).click();
     await expect.poll(() => hand("Bo").inputValue()).toBe("5");
     await button("Save the correction").click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });

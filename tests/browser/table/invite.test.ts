@@ -22,10 +22,10 @@ async function keeperOf(players: readonly string[], colorScheme?: "light" | "dar
 }
 
 /** Opens the invite for a role and returns its link. */
-async function invite(page: Page, role: "Keep score" | "Watch" | "Report own hand"): Promise<string> {
+async function invite(page: Page, role: "Keep score" | "Watch" | "Report their hand"): Promise<string> {
   await page.getByRole("button", { name: "Invite" }).click();
   // The key for players is created first, and is valid only once the server has received it.
-  const reported = role === "Report own hand" && page.waitForResponse(/\/hand-keys$/);
+  const reported = role === "Report their hand" && page.waitForResponse(/\/hand-keys$/);
   await page.getByRole("button", { name: role }).click();
   await page.getByRole("button", { name: role, pressed: true }).waitFor();
   await reported;
@@ -122,7 +122,7 @@ describe("a link that did not arrive as it was made", () => {
 describe("a player’s own phone", () => {
   it("sends a hand, as pips or tiles, that the scorekeeper accepts with one tap", async () => {
     const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
-    const link = await invite(keeper.page, "Report own hand");
+    const link = await invite(keeper.page, "Report their hand");
     await close(keeper.page);
     const [bo, cleo] = [await phone(), await phone()];
     for (const [page, name] of [
@@ -165,7 +165,7 @@ describe("a player’s own phone", () => {
 describe("a player's own phone", () => {
   it("does not show a hand as sent that was changed while it was on its way", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
-    const link = await invite(keeper.page, "Report own hand");
+    const link = await invite(keeper.page, "Report their hand");
     const bo = await phone();
     await bo.goto(link);
     await bo.getByRole("button", { name: "Bo", exact: true }).click();

@@ -118,7 +118,7 @@ async function halfTyped(): Promise<Phone & { readonly table: string }> {
   await tap(page, "End of the hand");
   await keeper.answer({ out: "Ana", left: { Bo: 12 } });
   await page.goBack();
-  await page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
+  await page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
   return { page, keeper, table };
 }
 

@@ -53,16 +53,16 @@ describe("two phones that keep the same game", () => {
     await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
     // The table and the home page both mention the draft.
     await two.page.goBack();
-    await two.page.getByRole("region", { name: "Hand 1 is half-typed" }).waitFor();
+    await two.page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
     const home = await two.context.newPage();
     await home.goto(site.server.url);
-    const half = home.getByRole("region", { name: "Hand 1 is half-typed" });
+    const half = home.getByRole("region", { name: "Hand 1 is unfinished" });
     await half.getByRole("button", { name: "Start over" }).click();
     await half.waitFor({ state: "detached" });
     await home.getByRole("button", { name: "Undo" }).click();
-    await half.getByRole("link", { name: "Go on" }).waitFor();
+    await half.getByRole("link", { name: "Continue" }).waitFor();
     await home.close();
-    await two.page.getByRole("button", { name: "Go on" }).click();
+    await two.page.getByRole("button", { name: "Continue" }).click();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     // The form stops, and shows the saved hand beside the typed one.
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
@@ -148,7 +148,7 @@ describe("two phones that keep the same game", () => {
     const stopped = two.page.getByRole("region", { name: "The players changed while you were typing" });
     await stopped.getByText("Eve joined.").waitFor();
     await expect.poll(() => add(two).isDisabled()).toBe(true);
-    await stopped.getByRole("button", { name: "Go on" }).click();
+    await stopped.getByRole("button", { name: "Continue" }).click();
     await expect.poll(() => two.page.getByLabel("New player’s name").inputValue()).toBe("Dev");
     await add(two).click();
     for (const { page, keeper } of [one, two]) {

@@ -28,13 +28,13 @@ const texts: Catalogue<PoolTexts> = {
   "draw-no": "no drawing",
   "draw-yes": "draw, the last two stay",
 
-  "star-offer": (f) => `${f.name} is out and may star`,
+  "star-offer": (f) => `${f.name} is eliminated and may star`,
 
   "simple-hand": (f) => `Hand ${f.hand}: everybody stakes ${money(f.stake)}`,
   "hundred-up-hand": (f) => `Hand ${f.hand}: ${players(f.in)} still in`,
   "may-star-first": (f) => `${f.name} may star`,
   finished: "The last one in takes the pool",
-  out: "out",
+  out: "eliminated",
   "may-star": "may star",
   starts: "Everybody turns up a tile: the lowest leads",
   "hand-declines": (f) =>

@@ -109,7 +109,9 @@ export const rules: RulesPage = {
         },
         {
           type: "text",
-          text: "The game ends as soon as somebody reaches the target, even in the middle of a hand.",
+          text:
+            "The game ends as soon as somebody reaches the target, even in the middle of a hand. " +
+            "Nobody plays on for more: what the rest of the hand would have scored counts for no one.",
         },
       ],
     },

@@ -116,7 +116,9 @@ export const rules = (t: Terms): RulesPage => ({
         },
         {
           type: "text",
-          text: `La partida termina en cuanto alguien llega a la meta, también en medio de una ${t.hand}.`,
+          text:
+            `La partida termina en cuanto alguien llega a la meta, también en medio de una ${t.hand}. ` +
+            `No se sigue jugando: lo que quedaba de la ${t.hand} no lo anota nadie.`,
         },
       ],
     },

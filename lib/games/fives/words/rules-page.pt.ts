@@ -108,7 +108,9 @@ export const rules = (): RulesPage => ({
         },
         {
           type: "text",
-          text: "A partida acaba assim que alguém chega à meta, mesmo no meio de uma rodada.",
+          text:
+            "A partida acaba assim que alguém chega à meta, mesmo no meio de uma rodada. " +
+            "Ninguém joga mais: o que o resto da rodada marcaria não conta para ninguém.",
         },
       ],
     },

@@ -40,7 +40,7 @@ export const finish = (t: Terms) => ({
   came: (f: { round: RoundName }): string => `joined after ${f.round.inText}`,
   leftEarly: "left",
   left: (f: { round: RoundName }): string => `left after ${f.round.inText}`,
-  fell: (f: { round: RoundName }): string => `out in ${f.round.inText}`,
+  fell: (f: { round: RoundName }): string => `eliminated in ${f.round.inText}`,
   /** For a podium step that several players share. */
   soMany: (f: { players: number }): string => `${f.players} players`,
   list: (names: readonly string[]): string => list(names),

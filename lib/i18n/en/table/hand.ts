@@ -14,7 +14,7 @@ export const hand = {
   holdsNothing: (f: { name: string }): string => `${f.name} is not in this hand.`,
   noKeyTitle: "The players’ code is missing",
   noKey:
-    "This device can’t send hands yet. Scan the players’ code at the table: it is under Invite, “Report own hand”.",
+    "This device can’t send hands yet. Scan the players’ code at the table: it is under Invite, “Report their hand”.",
   linkTrouble: {
     damaged: "The link you opened is damaged: part of it is missing or changed.",
     refused: "The players’ code was replaced, so this link can no longer send hands.",

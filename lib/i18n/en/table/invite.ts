@@ -1,7 +1,7 @@
 /** Letting others in: links and codes, and their keys. */
 export const invite = {
   asWhat: "What may they do?",
-  roles: { keeper: "Keep score", watcher: "Watch", player: "Report own hand" },
+  roles: { keeper: "Keep score", watcher: "Watch", player: "Report their hand" },
   explain: {
     keeper:
       "They can enter, correct and undo, just like this device. Give it only to people you trust with the score.",
@@ -10,7 +10,7 @@ export const invite = {
       "At the end of a hand they can send what they still hold. It counts only once a scorekeeper accepts it.",
   },
   scan: "Scan it with the other phone’s camera, or send the link.",
-  codes: { keeper: "Code to keep score", watcher: "Code to watch", player: "Code to report own hand" },
+  codes: { keeper: "Code to keep score", watcher: "Code to watch", player: "Code to report their hand" },
   link: "The link",
   share: "Share the link",
   copy: "Copy the link",

@@ -19,11 +19,11 @@ export const moved = {
   people: "The players changed while you were typing",
   came: (f: { names: readonly string[] }): string => `${list(f.names)} joined.`,
   left: (f: { names: readonly string[] }): string => `${list(f.names)} left.`,
-  halfTyped: "Half-typed",
-  halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is half-typed`,
+  halfTyped: "Unfinished",
+  halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is unfinished`,
   halfTypedCorrection: (f: { what: RoundName | undefined }): string =>
-    f.what === undefined ? "Half-typed: a correction" : `Half-typed: a correction of ${f.what.inText}`,
-  halfTypedPeople: "Half-typed: a change to the players",
+    f.what === undefined ? "Unfinished: a correction" : `Unfinished: a correction of ${f.what.inText}`,
+  halfTypedPeople: "Unfinished: a change to the players",
   /** Stored by a version that did not record what it was for. */
   earlier: "You typed this some time ago. Does it still belong here?",
   same: "What you typed is the same.",
@@ -35,13 +35,13 @@ export const moved = {
 
   dropSame: "It is the same: discard mine",
   drop: "Discard what I typed",
-  goOnAs: (f: { round: RoundName }): string => `Mine is a different one: enter it as ${f.round.inText}`,
+  goOnAs: (f: { round: RoundName }): string => `Mine is another one: enter it as ${f.round.inText}`,
   inPlace: "Save it where it was",
   correct: "Mine is right: correct the saved one",
   keepCorrection: "Keep what is saved",
-  useMine: "Go on with mine",
-  goOn: "Go on",
+  useMine: "Continue with mine",
+  goOn: "Continue",
   startAfresh: "Start over",
-  thrownAway: "The half-typed entry was discarded.",
+  thrownAway: "The unfinished entry was discarded.",
   clear: "Clear",
 };

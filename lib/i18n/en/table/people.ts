@@ -3,7 +3,7 @@ import { choice, number } from "../counted";
 export const people = {
   title: "Around the table",
   seats: "Who sits where",
-  seatsText: "Clockwise. Drag a number or use the arrows. New seats change no score.",
+  seatsText: "Clockwise. Drag a number or use the arrows. Changing seats doesn’t affect the score.",
   saveSeats: "Save these seats",
   seatsAsTheyWere: "Put back as they were",
   more: (f: { name: string }): string => `Change ${f.name}`,
@@ -13,7 +13,7 @@ export const people = {
   who: "Who",
   saveName: "Save the name",
 
-  someoneLeaves: "Does somebody have to leave?",
+  someoneLeaves: "Someone leaving?",
   leaves: (f: { name: string }): string => `${f.name} leaves the game`,
   leavesText: (f: { name: string }): string => `${f.name} stops here; the others play on.`,
   score: "The score",

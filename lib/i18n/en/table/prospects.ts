@@ -1,9 +1,8 @@
-import { choice, number } from "../counted";
+import { choice, list, number } from "../counted";
 import type { Terms } from "../terms";
 
 const both = new Intl.ListFormat("en", { style: "short" });
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
-const orLess = (max: number): string => (max === 0 ? "nothing but blanks" : `${number(max)} or less`);
 
 /** One player, or partners. */
 type Names = readonly string[];
@@ -16,7 +15,7 @@ export const prospects = (t: Terms) => ({
   "out-wins": (f: { names: Names; unless: readonly { name: string; atMost: number }[] }): string =>
     f.unless.length === 0
       ? `${wins(f.names)} by ${t.goingOut}.`
-      : `If ${choice(f.names)} ${t.goesOut}, they win unless ${choice(f.unless.map(({ name, atMost }) => `${name} holds ${orLess(atMost)}`))}.`,
+      : `If ${choice(f.names)} ${t.goesOut}, ${wins(f.names)}, provided ${list(f.unless.map(({ name, atMost }, index) => `${name} ${index === 0 ? "holds " : ""}more than ${number(atMost)}`))}.`,
   "out-wins-with": (f: {
     names: Names;
     others: number;
@@ -30,7 +29,7 @@ export const prospects = (t: Terms) => ({
     const inOne = `${orMore(number(f.others), f.exactly)} in ${holder}’s hand`;
     const inSome = `${orMore(pips(f.others), f.exactly)} in ${f.ofAll ? "all" : "the others’"} hands`;
     const aside = f.extrasAside ? ", extras aside" : "";
-    return `If ${choice(f.names)} ${t.goesOut}, they win with ${more.length === 0 ? inOne : inSome}${aside}.`;
+    return `If ${choice(f.names)} ${t.goesOut}, ${wins(f.names)} with ${more.length === 0 ? inOne : inSome}${aside}.`;
   },
   "score-wins": (f: { names: Names; points: number; exactly: boolean }): string =>
     `${wins(f.names)} by ${t.scoring} ${orMore(number(f.points), f.exactly)}.`,
@@ -40,7 +39,7 @@ export const prospects = (t: Terms) => ({
     `${wins(f.names)} the game by winning ${f.any ? "this hand" : `a hand worth ${f.worth} or more`}.`,
   "breaks-run": (f: { names: Names }): string => `If ${wins(f.names)} the hand, the run is broken.`,
   "falls-with": (f: { name: string; pips: number }): string =>
-    `${f.name} is out with ${pips(f.pips)} or more in hand.`,
+    `${f.name} is eliminated with ${pips(f.pips)} or more in hand.`,
   "cannot-win": (f: { name: string }): string => `${f.name} can no longer win.`,
   behind: (f: { gap: string }): string => `${f.gap} behind`,
 });

@@ -27,7 +27,7 @@ export const sheet = (t: Terms) => ({
   place: "Place",
   came: (f: { rounds: number }): string => (f.rounds === 0 ? "joined late" : `joined after ${f.rounds}`),
   left: (f: { rounds: number }): string => `left after ${f.rounds}`,
-  fell: (f: { round: number }): string => `out in ${f.round}`,
+  fell: (f: { round: number }): string => `eliminated in ${f.round}`,
   outKey: t.wentOut,
   drawnKey: "drawn from the boneyard",
   correctedKey: "corrected or taken back",

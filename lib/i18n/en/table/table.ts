@@ -81,7 +81,7 @@ export const table = {
   deal: (f: { each: number; boneyard: number; drawn: boolean }): string => {
     if (f.boneyard === 0) return `Deal ${f.each} each; no tiles are left`;
     const one = f.boneyard === 1;
-    return `Deal ${f.each} each, ${f.boneyard} ${f.drawn ? `${one ? "stays" : "stay"} in the boneyard` : one ? "sleeps" : "sleep"}`;
+    return `Deal ${f.each} each; ${f.boneyard} ${f.drawn ? `${one ? "stays" : "stay"} in the boneyard` : one ? "sleeps" : "sleep"}`;
   },
   /** Why nothing can be entered here. */
   viewOnly: {
@@ -99,6 +99,11 @@ export const table = {
   endEarlyTitle: "End the game here?",
   endEarlyText: "The standings become final as they are.",
   endEarlyPool: (f: { pool: string }): string => `The ${f.pool} in the pool is divided equally.`,
+  /** What cannot be divided: the money, by who gets it. */
+  endEarlyOdd: (f: { names: readonly string[]; odd: string }): string =>
+    f.names.length === 1
+      ? `The odd ${f.odd} goes to ${list(f.names)}.`
+      : `${list(f.names)} get ${f.odd} more each.`,
   endEarlyYes: "End the game",
 
   take: (f: { price: string }): string => `Take it for ${f.price}`,

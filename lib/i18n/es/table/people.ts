@@ -16,7 +16,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   who: "Quién",
   saveName: "Guardar el nombre",
 
-  someoneLeaves: "¿Alguien tiene que irse?",
+  someoneLeaves: "¿Alguien se va?",
   leaves: (f) => `${f.name} deja la partida`,
   leavesText: (f) => `${f.name} termina aquí; los demás siguen.`,
   score: "Los puntos",

@@ -99,6 +99,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     endEarlyTitle: "¿Terminar la partida aquí?",
     endEarlyText: "El resultado queda como está ahora.",
     endEarlyPool: (f) => `El bote de ${f.pool} se reparte por igual.`,
+    endEarlyOdd: (f) => `${f.names.length === 1 ? "Se lleva" : "Se llevan"} ${f.odd} más ${t.list(f.names)}.`,
     endEarlyYes: "Terminar la partida",
 
     take: (f) => `Comprarla por ${f.price}`,

@@ -18,11 +18,11 @@ export const moved = (t: Terms): SentencesOf<typeof English> => ({
   people: "Quem joga mudou enquanto você digitava",
   came: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "entrou" : "entraram"}.`,
   left: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "deixou" : "deixaram"} a partida.`,
-  halfTyped: "Pela metade",
-  halfTypedRound: (f) => `${f.round.title} está pela metade`,
+  halfTyped: "Sem terminar",
+  halfTypedRound: (f) => `${f.round.title} está sem terminar`,
   halfTypedCorrection: (f) =>
-    f.what === undefined ? "Pela metade: uma correção" : `Pela metade: uma correção da ${f.what.inText}`,
-  halfTypedPeople: "Pela metade: uma mudança em quem joga",
+    f.what === undefined ? "Sem terminar: uma correção" : `Sem terminar: uma correção da ${f.what.inText}`,
+  halfTypedPeople: "Sem terminar: uma mudança em quem joga",
   earlier: "Você digitou isto há algum tempo. Ainda vale aqui?",
   same: "O que você digitou é igual.",
   theirs: "Salvo",
@@ -40,6 +40,6 @@ export const moved = (t: Terms): SentencesOf<typeof English> => ({
   useMine: "Continuar com o meu",
   goOn: "Continuar",
   startAfresh: "Começar de novo",
-  thrownAway: "O que estava pela metade foi descartado.",
+  thrownAway: "O que estava sem terminar foi descartado.",
   clear: "Limpar",
 });

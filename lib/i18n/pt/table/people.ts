@@ -16,7 +16,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   who: "Quem",
   saveName: "Salvar o nome",
 
-  someoneLeaves: "Alguém precisa ir embora?",
+  someoneLeaves: "Alguém vai embora?",
   leaves: (f) => `${f.name} deixa a partida`,
   leavesText: (f) => `${f.name} para aqui; as outras pessoas continuam.`,
   score: "Os pontos",

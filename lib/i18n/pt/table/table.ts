@@ -94,6 +94,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     endEarlyTitle: "Encerrar a partida aqui?",
     endEarlyText: "A classificação de agora passa a ser a final.",
     endEarlyPool: (f) => `Os ${f.pool} do bolo são divididos por igual.`,
+    endEarlyOdd: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "fica" : "ficam"} com ${f.odd} a mais.`,
     endEarlyYes: "Encerrar a partida",
 
     take: (f) => `Comprar por ${f.price}`,
