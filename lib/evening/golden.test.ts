@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replayed } from "./evening.test-support";
+import { replayed } from "../../tests/support/evening/sheets";
 import golden from "./golden.json";
 
 interface Row {

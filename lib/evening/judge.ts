@@ -1,7 +1,8 @@
 import { DrawContext } from "./draw/context";
-import { bestSeating, type Proposal, propose } from "./draw/draw";
+import { bestSeating, propose } from "./draw/draw";
 import { costOfSeating } from "./draw/local";
 import type { Numbered } from "./draw/numbers";
+import type { Proposal } from "./draw/proposal";
 import { maxSearched } from "./draw/search";
 import type { Sizes } from "./draw/sizes";
 import type { EveningMoment } from "./moment";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { eveningOf, logOf } from "../../tests/support/evening/sheets";
+import { type Drawn, drawn, evening, roundOf } from "../../tests/support/evening/simulate";
 import { Dice } from "../../tests/support/simulate/dice";
-import { eveningOf, logOf } from "./evening.test-support";
 import golden from "./golden.json";
-import { type Drawn, drawn, evening, roundOf } from "./simulate.test-support";
 
 const seeds = (count: number): number[] => Array.from({ length: count }, (_, seed) => seed + 1);
 

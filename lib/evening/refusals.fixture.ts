@@ -1,4 +1,4 @@
-import { eveningOf, pairOf } from "./evening.test-support";
+import { eveningOf, pairOf } from "../../tests/support/evening/sheets";
 
 type Refusal = readonly [sheet: unknown, ...expected: readonly (readonly [code: string, path: string])[]];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eveningOf, logOf, problemsOf } from "./evening.test-support";
+import { eveningOf, logOf, problemsOf } from "../../tests/support/evening/sheets";
 import { refusals } from "./refusals.fixture";
 
 it.each(Object.entries(refusals))(

@@ -32,7 +32,7 @@ const sides = {
 };
 
 /** The settings that each form has. Source: docs/eveningsheet.md, "Settings". */
-export const settingsSchemas = {
+const settingsSchemas = {
   table: z.strictObject({
     ...common,
     draw: choice("winners", "everybody"),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { problemsOf } from "../../lib/evening/evening.test-support";
 import { refusals } from "../../lib/evening/refusals.fixture";
 import { catalogue } from "../../lib/i18n/catalogues";
 import { speaker } from "../../lib/i18n/text";
+import { problemsOf } from "../support/evening/sheets";
 
 const root = join(import.meta.dirname, "../..");
 const read = (...path: string[]): string => readFileSync(join(root, ...path), "utf8");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { bestPlain, costPlain, type PlainTable } from "../../../tests/support/evening/plain";
+import { eveningOf, logOf } from "../../../tests/support/evening/sheets";
+import { drawn, evening } from "../../../tests/support/evening/simulate";
 import { Dice } from "../../../tests/support/simulate/dice";
-import { eveningOf, logOf } from "../evening.test-support";
-import { drawn, evening } from "../simulate.test-support";
 import { DrawContext } from "./context";
-import { bestPlain, costPlain, type PlainTable } from "./plain.test-support";
 import { everybody, roundRobin, whist } from "./written";
 
 it("the lots are those of the contract", () => {

@@ -2,22 +2,13 @@ import type { Index } from "../state";
 import { DrawContext } from "./context";
 import { costOfSeating, cutInto, improved } from "./local";
 import { asBefore, bestFirst, type Numbered, numbered } from "./numbers";
+import type { Proposal } from "./proposal";
 import { whoRests } from "./rest";
 import { climbed, laddered, stayed } from "./rungs";
 import { maxSearched, type Seating, searched } from "./search";
 import { type Sizes, sizesFor } from "./sizes";
 import { nextAtTable } from "./winners";
 import { everybody, type Plan, roundRobin, whist } from "./written";
-
-/** Who would play and who would rest, and how they would sit, which may take a search. */
-export interface Proposal {
-  readonly seated: readonly Index[];
-  /** In the order of the lot; where winners stay, the queue. */
-  readonly rest: readonly Index[];
-  /** Whether the tables are found by comparing seatings, and for how many at each. */
-  readonly search: Sizes | undefined;
-  tables(): Numbered[];
-}
 
 /** The draw of the next round; undefined if nobody fits. It never changes what it is drawn from. */
 export function propose(context: DrawContext): Proposal | undefined {

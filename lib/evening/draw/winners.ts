@@ -1,8 +1,8 @@
 import type { Index } from "../state";
 import type { DrawContext } from "./context";
 import { isLess } from "./cost";
-import type { Proposal } from "./draw";
 import { costOfSeating } from "./local";
+import type { Proposal } from "./proposal";
 
 const seats = 4;
 

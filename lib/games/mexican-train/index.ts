@@ -12,8 +12,9 @@ import { leftTerms } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
 import { double } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
+import { fitTrain, trainAsks } from "./asks";
 import { type Engines, engineChoices, enginesOf, lookFor, type Order, skippedEngines } from "./engines";
-import { fitTrain, type MexicanTrainOptions, mexicanTrainOptions, trainAsks } from "./options";
+import { type MexicanTrainOptions, mexicanTrainOptions } from "./options";
 import { orderOf, roundsIn, trainCounted, trainDeal, trainSeats } from "./table";
 import { problem, text } from "./texts";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { eveningOf, logOf } from "../../../lib/evening/evening.test-support";
 import type { EveningLog } from "../../../lib/evening/log";
 import type { EveningMoment } from "../../../lib/evening/moment";
-import { drawn, roundOf } from "../../../lib/evening/simulate.test-support";
 import type { Baseline } from "../../../lib/sync/baseline";
 import { decide, decisionsAbout } from "../../../lib/sync/decide";
 import { asMade } from "../../../lib/sync/hold";
 import { sharedEvening } from "../../../lib/sync/shared/evenings";
 import type { LogEntry } from "../../../lib/sync/wire/wire";
+import { eveningOf, logOf } from "../../support/evening/sheets";
+import { drawn, roundOf } from "../../support/evening/simulate";
 import { Dice } from "../../support/simulate/dice";
 import { MemoryServer } from "../../support/sync/memory-server";
 import { Phone } from "../../support/sync/phone";

@@ -1,8 +1,8 @@
-import type { Dice } from "../../tests/support/simulate/dice";
-import { eveningOf, logOf, pairOf } from "./evening.test-support";
-import type { EveningLog } from "./log";
-import { drawResult } from "./result/draw-result";
-import type { DrawResult, EveningResult } from "./result/types";
+import type { EveningLog } from "../../../lib/evening/log";
+import { drawResult } from "../../../lib/evening/result/draw-result";
+import type { DrawResult, EveningResult } from "../../../lib/evening/result/types";
+import type { Dice } from "../simulate/dice";
+import { eveningOf, logOf, pairOf } from "./sheets";
 
 export type Drawn = Extract<DrawResult, { tables: unknown }>;
 

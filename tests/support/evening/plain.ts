@@ -1,4 +1,4 @@
-import type { Played } from "../simulate.test-support";
+import type { Played } from "./simulate";
 
 /** A table by sides, of ids; where everybody plays alone, each is a side. */
 export type PlainTable = readonly (readonly string[])[];

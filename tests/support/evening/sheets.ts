@@ -1,7 +1,7 @@
-import { games } from "../games/registry";
-import type { EntryProblem, Problem } from "../rules/problem";
-import { readEveningSheet } from "./document";
-import { EveningLog } from "./log";
+import { readEveningSheet } from "../../../lib/evening/document";
+import { EveningLog } from "../../../lib/evening/log";
+import { games } from "../../../lib/games/registry";
+import type { EntryProblem, Problem } from "../../../lib/rules/problem";
 
 /** An evening for these people, one letter each, without entries. */
 export const eveningOf = (letters: string, form: string, settings: object, game = "count") => ({
