@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { GameSummary } from "@/lib/sync/wire/wire";
-import { uuid } from "@/tests/support/entries";
+import { hand, uuid } from "@/tests/support/entries";
 import { gameHere } from "@/tests/support/league/game-here";
 import type { ServerCalls } from "../net/server-calls";
 import type { StoredHeader } from "../store/device-store";
@@ -58,6 +58,16 @@ it("a game is as the server reports it, but began when it did here", async () =>
   const { games, store } = await listed([header], there);
   expect(games).toMatchObject([{ status: "finished", createdAt, updatedAt: later }]);
   expect((await store.games())[0]?.summary).toMatchObject({ status: "finished", createdAt });
+});
+
+it("a game with entries that the server does not have is as this device knows it", async () => {
+  const store = memoryStore();
+  await store.saveGame(here(mine), { known: [], waiting: [hand(5)] }, 0);
+  const summary = { ...here(mine).summary, status: "finished" };
+  const list = async () => ({ outcome: "answered", reply: { games: [summary] } });
+  const games = new MyGamesList(store, { list } as unknown as ServerCalls, () => {});
+  await games.refresh();
+  expect(games.snapshot()).toMatchObject({ games: [{ status: "playing" }] });
 });
 
 it("a game that the server was not seen to have is sent, and one that was deleted or restored elsewhere is looked at", async () => {
