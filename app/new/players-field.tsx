@@ -6,7 +6,7 @@ import { NameField } from "@/app/shared/seats/name-field";
 import { RosterNames } from "@/app/shared/seats/roster-names";
 import { SeatList } from "@/app/shared/seats/seat-list";
 import { namesIn } from "@/app/shared/setup/names-in";
-import { withNames, withPerson, withPlayer } from "@/app/shared/setup/seating";
+import { withNames, withoutPlayer, withPerson, withPlayer, withPlayers } from "@/app/shared/setup/seating";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { useKnownNames } from "@/lib/client/game/games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -18,6 +18,8 @@ interface PlayersFieldProps {
   readonly draft: SetupDraft;
   /** The league that the game counts in. */
   readonly league: LeagueReply | undefined;
+  /** Who are partners, by id, if the table is full and plays in pairs. */
+  readonly sides: readonly (readonly string[])[] | undefined;
   onChange(draft: SetupDraft): void;
   /** How many can play. */
   readonly hint: string;
@@ -26,7 +28,7 @@ interface PlayersFieldProps {
 }
 
 /** The players in seat order, typed or chosen from earlier games. */
-export function PlayersField({ draft, league, onChange, hint, problem }: PlayersFieldProps) {
+export function PlayersField({ draft, league, sides, onChange, hint, problem }: PlayersFieldProps) {
   const t = useCatalogue("newGame");
   const language = useLanguage();
   const ids = useId();
@@ -40,7 +42,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
     if (seated.ok) onChange(seated.value);
   };
   const seat = (seated: Result<Player[], string>) =>
-    apply(seated.ok ? ok({ ...draft, players: seated.value, name: "" }) : seated);
+    apply(seated.ok ? ok(withPlayers({ ...draft, name: "" }, seated.value)) : seated);
   const typeName = (name: string) => {
     setNameProblem(undefined);
     onChange({ ...draft, name });
@@ -65,7 +67,7 @@ export function PlayersField({ draft, league, onChange, hint, problem }: Players
             label: t.remove({ name }),
             icon: "close",
             act: () => {
-              onChange({ ...draft, players: players.filter((player) => player.id !== id) });
+              onChange(withoutPlayer(draft, id, sides));
               input.current?.focus();
             },
           })}

@@ -72,6 +72,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
       <PlayersField
         draft={draft}
         league={leagues.find(({ stored }) => stored.id === draft.league?.id)?.league}
+        sides={seated.ok && draft.name.trim() === "" ? seated.value.sides : undefined}
         onChange={onChange}
         hint={t.range(seats)}
         problem={

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { namesIn } from "./names-in";
-import { withNames, withTypedName } from "./seating";
+import { withNames, withoutPlayer, withPlayers, withTypedName } from "./seating";
 import { emptySetup } from "./setup-draft";
 
 it.each([
@@ -39,4 +39,44 @@ describe("withNames", () => {
 it("withTypedName seats everybody whose name is being typed, and empties the field", () => {
   const typed = withTypedName({ ...emptySetup, name: "Ana, Ben" }, "en");
   expect(typed).toMatchObject({ ok: true, value: { name: "", players: [{ name: "Ana" }, { name: "Ben" }] } });
+});
+
+describe("a table of pairs in which somebody is replaced", () => {
+  const player = (id: string) => ({ id, name: id });
+  const seated = ["b", "c", "d", "a"].map(player);
+  const full = { ...emptySetup, players: seated };
+  const sides = [
+    ["b", "d"],
+    ["c", "a"],
+  ];
+  /** These leave one after the other, and those come in their place. */
+  const replaced = (leave: readonly string[], come: readonly string[]) => {
+    const [first = "", ...more] = leave;
+    const left = more.reduce(
+      (draft, id) => withoutPlayer(draft, id, undefined),
+      withoutPlayer(full, first, sides),
+    );
+    const draft = come.reduce((now, id) => withPlayers(now, [...now.players, player(id)]), left);
+    const [one, two, three, four] = draft.players.map(({ id }) => id);
+    return { pairs: [[one, three].sort(), [two, four].sort()].sort(), draft };
+  };
+
+  it.each(["b", "c", "d", "a"].flatMap((one) => ["b", "c", "d", "a"].map((two) => [one, two] as const)))(
+    "keeps the partners who both stayed together when %s and %s leave",
+    (one, two) => {
+      const leave = [...new Set([one, two])];
+      const come = leave.map((id) => id.toUpperCase());
+      const { pairs, draft } = replaced(leave, come);
+      for (const side of sides)
+        if (!side.some((id) => leave.includes(id))) expect(pairs).toContainEqual([...side].sort());
+      expect(draft.pairs).toBeUndefined();
+      expect(draft.players.map(({ id }) => id).sort()).toHaveLength(4);
+    },
+  );
+
+  it("seats names typed in one line in the same way", () => {
+    const left = withoutPlayer(withoutPlayer(full, "c", sides), "a", undefined);
+    const typed = withTypedName({ ...left, name: "Yayo, Nena" }, "en");
+    expect(typed.ok && typed.value.players.map(({ name }) => name)).toEqual(["b", "Yayo", "d", "Nena"]);
+  });
 });

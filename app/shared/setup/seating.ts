@@ -1,5 +1,6 @@
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
+import { seatsInSides } from "@/lib/rules/people/parties";
 import { maxNameLength, playerProblems } from "@/lib/rules/people/player-problems";
 import type { Player } from "@/lib/rules/people/table";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -30,6 +31,30 @@ export function withNames(
   );
 }
 
+/** The draft with these players. Once a table of pairs is full again, partners who both stayed sit opposite. */
+export function withPlayers(draft: SetupDraft, players: readonly Player[]): SetupDraft {
+  const { pairs, ...rest } = draft;
+  if (!pairs || players.length < seatsInSides) return { ...draft, players: [...players] };
+  const stayed = pairs
+    .map((pair) => players.filter(({ id }) => pair.includes(id)))
+    .find(({ length }) => length > 1);
+  if (!stayed || players.length > seatsInSides) return { ...rest, players: [...players] };
+  const others = players.filter((player) => !stayed.includes(player));
+  const [first, second] = stayed.includes(players[0] as Player) ? [stayed, others] : [others, stayed];
+  return { ...rest, players: first.flatMap((player, place) => [player, ...second.slice(place, place + 1)]) };
+}
+
+/** The draft without this player. `sides`: the partners at a full table of pairs, who are remembered. */
+export const withoutPlayer = (
+  draft: SetupDraft,
+  id: string,
+  sides: readonly (readonly string[])[] | undefined,
+): SetupDraft => ({
+  ...draft,
+  players: draft.players.filter((player) => player.id !== id),
+  ...(sides && { pairs: sides.map((side) => [...side]) }),
+});
+
 /** Adds a player from a league's roster. Names at a table are shorter than on a roster. */
 export function withPerson(
   draft: SetupDraft,
@@ -41,14 +66,15 @@ export function withPerson(
   const added = players.ok ? players.value.at(-1) : undefined;
   if (!players.ok) return players;
   const seats = { ...league?.seats, ...(added && { [added.id]: person.id }) };
-  return ok({ ...draft, players: players.value, name: "", ...(league && { league: { ...league, seats } }) });
+  const seated = withPlayers({ ...draft, name: "" }, players.value);
+  return ok({ ...seated, ...(league && { league: { ...league, seats } }) });
 }
 
 /** The draft with the names being typed, if there are any, in the last seats. */
 export function withTypedName(draft: SetupDraft, language: Language): Result<SetupDraft, string> {
   if (draft.name.trim() === "") return ok(draft);
   const players = withNames(draft.players, draft.name, language);
-  return players.ok ? ok({ ...draft, players: players.value, name: "" }) : players;
+  return players.ok ? ok(withPlayers({ ...draft, name: "" }, players.value)) : players;
 }
 
 /** Moves a player to another seat; those between move by one. Seats are counted from 0. */

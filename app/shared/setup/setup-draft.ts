@@ -15,6 +15,8 @@ const setupDraft = z.object({
   /** The ruleset's id; null until one is chosen. */
   game: z.nullable(z.string()),
   players: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Who were partners when somebody was taken off a full table of pairs, by id. */
+  pairs: z.optional(z.array(z.array(z.string()))),
   /** The name that is being typed. */
   name: z.string(),
   /**
