@@ -216,3 +216,17 @@ it.each(games.all.map((each) => ({ id: each.id, each })))(
     }
   },
 );
+
+it("a tap on the board that says who went out saves only where nothing else is asked then", () => {
+  const saving = games.all.flatMap((each) =>
+    each
+      .optionAsks({}, 4)
+      .flatMap((ask) => (ask.field === "preset" && ask.type === "choice" ? ask.choices : []))
+      .flatMap(({ value }) => {
+        const options = { preset: String(value) };
+        const { outs } = placesOf(sitDown(each, { players: somePlayers(4), options }).prompts());
+        return outs.some(({ saves }) => saves) ? [value] : [];
+      }),
+  );
+  expect(saving).toEqual(["six-love", "first-to-six", "cut-throat", "derby"]);
+});

@@ -87,7 +87,8 @@ export type Ask =
     }
   /**
    * One of a few; the first is the usual one. `none`: the label for leaving it out, which is then the usual answer.
-   * `varies`: the answers vary so much that it is asked openly. `last`: the answer completes the entry and saves it.
+   * `varies`: the answers vary so much that it is asked openly. `last`: the answer completes the entry and saves it;
+   * with `once: "out"` it is asked after the name.
    */
   | {
       readonly type: "choice";
@@ -130,9 +131,14 @@ export const givenIn = ({ kind, asks }: Prompt): Readonly<Record<string, unknown
 });
 
 /**
- * A question that applies only if somebody is out, only after a block, or only with this answer to another question.
+ * A question that applies only if somebody is out, only after a block, only if it was answered in an unusual way before
+ * (new entries do not ask it), or only with this answer to another question.
  */
-export type Once = "out" | "blocked" | { readonly field: string; readonly is: string | number | boolean };
+export type Once =
+  | "out"
+  | "blocked"
+  | "noted"
+  | { readonly field: string; readonly is: string | number | boolean };
 
 /** Whether a question applies, given the answers so far. `out`: null after a block, undefined while it is not known. */
 export const isAsked = (
@@ -145,6 +151,10 @@ export const isAsked = (
   const once = "once" in ask ? ask.once : undefined;
   if (once === undefined) return true;
   if (typeof once === "object") return fields[once.field] === once.is;
+  if (once === "noted") {
+    const usual = ask.type === "choice" ? ask.choices[0]?.value : undefined;
+    return fields[ask.field] !== undefined && fields[ask.field] !== usual;
+  }
   return once === "blocked" ? out === null : out !== null;
 };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useState } from "react";
-import { storeWhoWentOut } from "@/app/shared/draft/use-form-draft";
+import { hasDraft, storeWhoWentOut } from "@/app/shared/draft/use-form-draft";
 import { lastAdded } from "@/app/shared/game/added";
 import type { TableView } from "@/app/shared/table-view";
 import { LastHands } from "@/app/shared/tally/last-hands";
@@ -10,7 +10,8 @@ import type { Held } from "@/lib/client/game/hands";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
-import { type Baseline, lastBaseline, playBaseline } from "@/lib/sync/baseline";
+import { givenIn } from "@/lib/rules/prompts";
+import { type Baseline, lastBaseline, playBaseline, roundBaseline } from "@/lib/sync/baseline";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { lazy } from "@/lib/ui/page/lazy";
 import type { ToastMessage } from "@/lib/ui/page/toast";
@@ -25,7 +26,7 @@ import { Headline } from "./headline";
 import { LeagueNote } from "./league-note";
 import { ProspectsPanel } from "./prospects-panel";
 import { OutKey } from "./rows/out-key";
-import { placesOf } from "./rows/prompt-places";
+import { type OutAsked, placesOf } from "./rows/prompt-places";
 import { OwedKeys, PlayMenu, PlayRow, ScoreStrip, shareStrip } from "./rows/quick-plays";
 import { Scoreboard } from "./rows/scoreboard";
 import { SavedState } from "./saved-state";
@@ -97,19 +98,21 @@ export function BoardView({
     }),
     [rows, position, busy, play],
   );
-  const openOut = useStableCallback((kind: string, player: string) => {
-    storeWhoWentOut(game, kind, player);
-    open({ type: "enter", kind });
+  const onOut = useStableCallback(({ prompt, saves }: OutAsked, player: string) => {
+    if (saves && !hasDraft(game))
+      return void note({ ...givenIn(prompt), out: player }, roundBaseline(game.log));
+    storeWhoWentOut(game, prompt.kind, player);
+    open({ type: "enter", kind: prompt.kind });
   });
   const beside = useCallback(
     (player: Player) => (
       <span className="relative ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
         <OwedKeys {...plays} player={player} />
-        <OutKey outs={outs} player={player} entering={entering} onOut={openOut} />
+        <OutKey outs={outs} player={player} entering={entering} onOut={onOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),
-    [plays, outs, entering, openOut],
+    [plays, outs, entering, onOut],
   );
   const isShared = shareStrip(rows, plays.seats);
   const [scoring, setScoring] = useState<string>();

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useMemo, useRef } from "react";
-import { handIn, withField } from "@/app/shared/draft/draft";
+import { type EntryDraft, handIn, withField } from "@/app/shared/draft/draft";
 import { HandPad } from "@/app/shared/hand-pad";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Prompt } from "@/lib/rules/prompts";
@@ -20,6 +20,8 @@ import { OpeningLine } from "./opening-line";
 import { ReadBack } from "./read-back";
 import { standingsInWords } from "./standings-in-words";
 import { type EntryActionsProps, useEntryActions } from "./use-entry-actions";
+
+type EntryWords = ReturnType<typeof useWords>["entry"];
 
 interface EntryFormProps extends EntryActionsProps {
   readonly saveLabel: string;
@@ -52,7 +54,7 @@ export function EntryForm(props: EntryFormProps) {
   const standings = useMemo(() => standingsInWords(position, t, language), [position, t, language]);
   const handsAsk = prompt.asks.find((ask) => ask.type === "hands");
   const outAsk = prompt.asks.find((ask) => ask.type === "out");
-  const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt) : undefined;
+  const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt, draft) : undefined;
   const holder = useMemo(() => holderIn(players, active, language), [players, active, language]);
   const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
   const saves = busy ? t.entry.saving : check.asking ? t.entry.saveAnyway : saveLabel;
@@ -78,7 +80,11 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <form ref={form} className="flex grow flex-col gap-2" onSubmit={(event) => event.preventDefault()}>
       {handsAsk ? (
-        <OpeningLine {...fields} isWrong={prompt.asks.some(({ field }) => isWrongAnswer(field))} />
+        <OpeningLine
+          {...fields}
+          lastInBar={props.savesAtOnce ?? false}
+          isWrong={prompt.asks.some(({ field }) => isWrongAnswer(field))}
+        />
       ) : (
         <AskFields {...fields} which={(ask) => ask !== lastAsk} />
       )}
@@ -86,7 +92,7 @@ export function EntryForm(props: EntryFormProps) {
         <HandsAsk
           players={players}
           standings={standings}
-          question={questionOf(prompt, props.savesAtOnce ?? false, t.entry)}
+          question={questionOf(prompt, draft, props.savesAtOnce ?? false, t.entry)}
           among={outAsk?.among}
           ask={handsAsk}
           counted={position.counted}
@@ -140,11 +146,16 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** The questions above the hands. */
-function questionOf({ asks }: Prompt, savesAtOnce: boolean, t: ReturnType<typeof useWords>["entry"]): string {
-  if (!asks.some(({ type }) => type === "out")) return t.whatHeld;
-  const isOptional = asks.some(
-    (ask) => ask.type === "hands" && (ask.optionalOnceOut === true || ask.once === "blocked"),
-  );
-  return savesAtOnce && isOptional ? t.whoOutSaves : t.whoOut;
+/** The question above the hands: who went out, what is held, or both. */
+function questionOf(prompt: Prompt, draft: EntryDraft, savesAtOnce: boolean, t: EntryWords): string {
+  const { asks } = prompt;
+  const hands = asks.find((ask) => ask.type === "hands");
+  const isBlocked = draft.out === null;
+  if (isBlocked && asks.some((ask) => ask.type === "player" && ask.insteadOf === hands?.field))
+    return t.orWhatHeld;
+  if (isBlocked || !asks.some(({ type }) => type === "out")) return t.whatHeld;
+  if (hands?.once === "blocked" && asks.some((ask) => ask.type === "choice" && ask.last)) return t.whoWentOut;
+  const isOptional = hands?.optionalOnceOut === true || hands?.once === "blocked";
+  if (savesAtOnce && isOptional) return t.whoOutSaves;
+  return hands?.once === "blocked" ? t.whoWentOut : t.whoOut;
 }

@@ -5,7 +5,7 @@ import { withField } from "@/app/shared/draft/draft";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Speaker } from "@/lib/i18n/text";
-import { type Ask, isAsked } from "@/lib/rules/prompts";
+import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 import { AskFields, type AskFieldsProps, answersIn } from "./asks/ask-fields";
 import { ChoiceAsk } from "./asks/choice-ask";
@@ -13,6 +13,8 @@ import { ChoiceAsk } from "./asks/choice-ask";
 interface OpeningLineProps extends AskFieldsProps {
   /** Whether one of the answers is not possible; the questions are then open. */
   readonly isWrong: boolean;
+  /** Whether the last question of the entry is asked elsewhere. */
+  readonly lastInBar: boolean;
 }
 
 /** Questions with a usual answer are folded; who went out is asked at the hands. */
@@ -22,11 +24,17 @@ const isOpenAsk = (ask: Ask): boolean =>
   (ask.type === "player" && !ask.optional) ||
   (ask.type === "choice" && ask.varies === true);
 
+const withoutLast = (prompt: Prompt): Prompt => ({
+  ...prompt,
+  asks: prompt.asks.filter((ask) => ask.type !== "choice" || !ask.last),
+});
+
 /**
  * How a round began, in one line above the hands. A tap opens its questions; those without a usual answer are always
  * open.
  */
-export const OpeningLine = memo(function OpeningLine({ isWrong, ...asked }: OpeningLineProps) {
+export const OpeningLine = memo(function OpeningLine({ isWrong, lastInBar, ...given }: OpeningLineProps) {
+  const asked = lastInBar ? { ...given, prompt: withoutLast(given.prompt) } : given;
   const { prompt, change } = asked;
   const t = useWords().entry;
   const speaker = useSpeaker();

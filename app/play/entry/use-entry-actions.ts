@@ -11,7 +11,7 @@ import {
 } from "@/app/shared/draft/draft";
 import { readSum } from "@/lib/ui/sum";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
-import { isEnough, nextHand, openingHand } from "./hands/hand-order";
+import { handAfterOut, isEnough, nextHand, openingHand } from "./hands/hand-order";
 import { goToField } from "./hands/use-hand-focus";
 import { useOpenHand } from "./hands/use-open-hand";
 import { type EntryCheckProps, useEntryCheck } from "./use-entry-check";
@@ -55,7 +55,7 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
   const onOut = useStableCallback((tapped: string | null) => {
     const changed = withOut(draft, tapped === draft.out ? undefined : tapped);
     change(() => changed);
-    moveTo(nextHand(prompt, changed, undefined));
+    moveTo(handAfterOut(prompt, changed));
     if (props.savesAtOnce && isEnough(prompt, changed)) save(changed);
   });
   /** Answers whether the player with nothing went out, which saves. */

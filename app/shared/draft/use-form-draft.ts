@@ -142,6 +142,10 @@ export const storeDraft = (
   stored: { since: Baseline; draft: EntryDraft },
 ): void => writeDraft(game, slot, stored);
 
+/** Whether something is typed in the form of the next hand. */
+export const hasDraft = ({ id }: DraftPlace["game"]): boolean =>
+  storedIn(draftText(id, "next"), readEntryDraft) !== undefined;
+
 /** Marks a player as out in the draft of the next hand, keeping what was typed there before. */
 export function storeWhoWentOut({ id, log }: DraftPlace["game"], kind: string, player: string): void {
   const stored = storedIn(draftText(id, "next"), readEntryDraft);

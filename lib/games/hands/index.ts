@@ -128,21 +128,21 @@ function blockProblems(isWritten: (field: "how" | "left" | "won") => boolean): P
 function handsPrompts(table: HandsTable): Prompt[] {
   const { options } = table;
   const among = idsPlaying(table);
+  const how = {
+    type: "choice" as const,
+    field: "how",
+    label: text("how"),
+    choices: ways.map((way) => ({ value: way, label: text(`way/${way}`) })),
+  };
+  const isAskedHow = ways.some((way) => options[optionOf[way]] !== options.plain);
   return [
     {
       kind: "hand",
       when: "hand",
       title: kernelText("end-of-hand"),
       asks: [
-        {
-          type: "choice",
-          field: "how",
-          label: text("how"),
-          choices: ways.map((way) => ({ value: way, label: text(`way/${way}`) })),
-          varies: ways.some((way) => options[optionOf[way]] !== options.plain),
-          once: "out",
-        },
-        { type: "out", field: "out", among },
+        isAskedHow ? { ...how, varies: true, last: true, once: "out" } : { ...how, once: "noted" },
+        { type: "out", field: "out", among, onBoard: true },
         {
           type: "hands",
           field: "left",

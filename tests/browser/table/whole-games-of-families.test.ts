@@ -85,7 +85,7 @@ describe("a whole game of a family on the page", () => {
     await tap(two.page, "End of the hand");
     await tap(two.page, "Blocked");
     await two.page
-      .getByRole("group", { name: "Or: who won the block" })
+      .getByRole("group", { name: "Who won the block?" })
       .getByText("Bo", { exact: true })
       .click();
     await tap(two.page, "Save");

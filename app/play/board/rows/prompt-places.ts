@@ -1,4 +1,4 @@
-import type { Ask, Prompt } from "@/lib/rules/prompts";
+import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import type { Text } from "@/lib/rules/text";
 
 type PlayerAsk = Extract<Ask, { type: "player" }>;
@@ -22,10 +22,14 @@ interface QuickAnswer {
   readonly labels: readonly Text[];
 }
 
-/** A form that is also opened by tapping, beside a name, who went out. */
+/**
+ * A form that is also opened by tapping, beside a name, who went out; or saved by that tap, if nothing else is asked
+ * then.
+ */
 export interface OutAsked {
-  readonly kind: string;
+  readonly prompt: Prompt;
   readonly among: readonly string[];
+  readonly saves: boolean;
 }
 
 /**
@@ -49,12 +53,19 @@ export function placesOf(prompts: readonly Prompt[]): PromptPlaces {
     rows: prompts.flatMap((prompt) => quickPlay(prompt) ?? []),
     cards: prompts.filter(isOffer),
     forms,
-    outs: forms.flatMap(({ kind, asks }) =>
-      asks.flatMap((ask) => (ask.type === "out" && ask.onBoard ? { kind, among: ask.among } : [])),
+    outs: forms.flatMap((prompt) =>
+      prompt.asks.flatMap((ask) =>
+        ask.type === "out" && ask.onBoard
+          ? { prompt, among: ask.among, saves: isAllOnceOut(prompt, ask.among[0]) }
+          : [],
+      ),
     ),
     rulings,
   };
 }
+
+const isAllOnceOut = ({ asks }: Prompt, out: string | undefined): boolean =>
+  asks.every((ask) => ask.type === "out" || ask.type === "given" || !isAsked(ask, { out, fields: {} }));
 
 const askedIn = ({ asks }: Prompt): Ask[] => asks.filter(({ type }) => type !== "given");
 

@@ -1,13 +1,17 @@
 "use client";
 
+import type { EntryDraft } from "@/app/shared/draft/draft";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import type { Ask, Choice, Prompt } from "@/lib/rules/prompts";
 
 type ChoiceAsk = Extract<Ask, { type: "choice" }>;
 
-/** The last question of an entry. */
-export const lastChoiceIn = ({ asks }: Prompt): ChoiceAsk | undefined =>
-  asks.find((ask): ask is ChoiceAsk => ask.type === "choice" && ask.last === true);
+/** The last question of an entry: how somebody went out only once it is known who. */
+export const lastChoiceIn = ({ asks }: Prompt, { out }: Pick<EntryDraft, "out">): ChoiceAsk | undefined =>
+  asks.find(
+    (ask): ask is ChoiceAsk =>
+      ask.type === "choice" && ask.last === true && (ask.once !== "out" || typeof out === "string"),
+  );
 
 interface LastChoiceProps {
   readonly ask: ChoiceAsk;
@@ -21,7 +25,7 @@ export function LastChoice({ ask, busy, onChoose }: LastChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{speaker.text(ask.label)}</legend>
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
+      <div className={`grid gap-2 ${ask.choices.length > 3 ? "grid-cols-2" : "auto-cols-fr grid-flow-col"}`}>
         {ask.choices.map(({ value, label }) => (
           <button
             key={String(value)}

@@ -1,7 +1,18 @@
-import { expect, it } from "vitest";
-import { bodyOf, type EntryDraft, emptyDraft, withField, withHand, withOut } from "@/app/shared/draft/draft";
+import { describe, expect, it } from "vitest";
+import {
+  bodyOf,
+  draftOf,
+  type EntryDraft,
+  emptyDraft,
+  withField,
+  withHand,
+  withOut,
+} from "@/app/shared/draft/draft";
+import { games } from "@/lib/games/registry";
+import type { Game } from "@/lib/rules/game";
 import type { Prompt } from "@/lib/rules/prompts";
-import { nextHand } from "./hand-order";
+import { sitDown, somePlayers } from "@/tests/support/simulate/index";
+import { handAfterOut, isEnough, nextHand } from "./hand-order";
 
 /** The prompt of a hand of two pairs in which the winners' own hands do not count. */
 const prompt = (afterBlock: boolean): Prompt => ({
@@ -85,4 +96,48 @@ it("nextHand asks for no hand once the winner of a block is entered", () => {
   }
   // The winner of a block is ignored when somebody is out.
   expect(nextHand(withWinner, withField(out("a"), "won", "b"), undefined)).toBe("b+d");
+});
+
+describe("how somebody went out", () => {
+  const family = games.find("hands") as Game;
+  const presets = family
+    .optionAsks({}, 4)
+    .flatMap((ask) => (ask.field === "preset" && ask.type === "choice" ? ask.choices : []));
+  const promptOf = (preset: unknown, options: object = {}) => {
+    const players = somePlayers(4);
+    const asked = sitDown(family, { players, options: { preset: String(preset), ...options } }).prompts();
+    const hand = asked.find(({ kind }) => kind === "hand");
+    if (!hand) throw new Error("no hand");
+    return hand;
+  };
+  const worths = { haiti: true, brazil: true } as Readonly<Record<string, boolean>>;
+
+  it.each(presets.map(({ value }) => value))(
+    "is asked after the name, and naming alone saves nothing, only where it matters: %s",
+    (preset) => {
+      const hand = promptOf(preset);
+      const named = withOut(emptyDraft("hand"), "ana");
+      expect(isEnough(hand, named)).toBe(!worths[String(preset)]);
+      expect(bodyOf(hand, named)).toEqual({
+        kind: "hand",
+        out: "ana",
+        ...(worths[String(preset)] && { how: "plain" }),
+      });
+    },
+  );
+
+  it("is asked wherever a house rule makes the ways differ", () => {
+    expect(isEnough(promptOf("derby", { crossed: 3 }), withOut(emptyDraft("hand"), "bo"))).toBe(false);
+  });
+
+  it("stays in a hand that says it, where it is no longer asked", () => {
+    const body = { kind: "hand", out: "ana", how: "double" };
+    expect(bodyOf(promptOf("derby"), draftOf(promptOf("derby"), body))).toEqual(body);
+  });
+
+  it("comes before no hand: after a block none is opened, since the table may have counted it", () => {
+    const blocked = withOut(emptyDraft("hand"), null);
+    expect(handAfterOut(promptOf("derby"), blocked)).toBeUndefined();
+    expect(handAfterOut(promptOf("derby"), typed(blocked, "bo", "12"))).toBe("ana");
+  });
 });

@@ -12,6 +12,7 @@ import { idsUnder } from "@/lib/rules/hands/joint";
 import type { Player } from "@/lib/rules/people/table";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { partyName } from "@/lib/ui/text/party-name";
+import { lastChoiceIn } from "../asks/last-choice";
 
 type HandsAsk = Extract<Ask, { type: "hands" }>;
 
@@ -64,9 +65,17 @@ const isEnteredOtherwise = ({ asks }: Prompt, draft: EntryDraft): boolean =>
 const isNeedlessOnceOut = (ask: HandsAsk | undefined): boolean =>
   ask?.optionalOnceOut === true || ask?.once === "blocked";
 
-/** Whether naming the player who went out completes the entry: no hand was started. */
+/** Whether naming the player who went out completes the entry: no hand was started, and how is not asked. */
 export const isEnough = (prompt: Prompt, draft: EntryDraft): boolean =>
-  needNoHands(prompt, draft) && !hasHands(draft);
+  needNoHands(prompt, draft) && !hasHands(draft) && lastChoiceIn(prompt, draft) === undefined;
+
+/** Whether the players may have counted this block themselves: no hand is opened before one is chosen. */
+const mayBeCounted = ({ asks }: Prompt, draft: EntryDraft): boolean =>
+  draft.out === null && asks.some((ask) => ask.type === "player" && ask.insteadOf === "left");
+
+/** The hand that is opened once somebody is marked as out, or the hand as blocked. */
+export const handAfterOut = (prompt: Prompt, draft: EntryDraft): string | undefined =>
+  mayBeCounted(prompt, draft) && !hasHands(draft) ? undefined : nextHand(prompt, draft, undefined);
 
 /**
  * The hand after this one: the next below it in the form that is needed and not entered yet, or else the first from the
@@ -90,9 +99,7 @@ export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | unde
  */
 export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): string | undefined {
   if (asked !== undefined && holdersOf(prompt, draft).includes(asked)) return asked;
-  return isNeedlessOnceOut(handsAskIn(prompt)) && !isStarted(draft)
-    ? undefined
-    : nextHand(prompt, draft, undefined);
+  return isNeedlessOnceOut(handsAskIn(prompt)) && !isStarted(draft) ? undefined : handAfterOut(prompt, draft);
 }
 
 /** The tiles in the draft's other hands, and who holds them. */

@@ -49,7 +49,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
   "way/crossed": "a double for both ends",
 
   how: "Went out",
-  "who-won": "Or: who won the block",
+  "who-won": "Who won the block?",
   nobody: "Nobody (tied)",
 
   won: (f) => ways[f.how],

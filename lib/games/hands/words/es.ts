@@ -49,7 +49,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "way/crossed": how.crossed,
 
     how: t.start(t.wentOut),
-    "who-won": `O bien: quién ganó ${t.theBlock}`,
+    "who-won": `¿Quién ganó ${t.theBlock}?`,
     nobody: "Nadie, hubo empate",
 
     won: (f) => {

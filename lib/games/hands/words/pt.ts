@@ -52,7 +52,7 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "way/crossed": `com ${t.aDouble} nas duas pontas`,
 
     how: "Batida",
-    "who-won": "Ou: quem ganhou o jogo fechado",
+    "who-won": "Quem ganhou o jogo fechado?",
     nobody: "Ninguém, deu empate",
 
     won: (f) => ways[f.how],

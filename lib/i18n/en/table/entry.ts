@@ -18,6 +18,7 @@ export const entry = (t: Terms) => ({
   blockedHint: `nobody ${t.wentOut}`,
   whoWentOut: `Who ${t.wentOut}?`,
   whatHeld: "What does everybody hold?",
+  orWhatHeld: "Or enter what everybody holds:",
   whoOut: `Who ${t.wentOut}? What do the others hold?`,
   whoOutSaves: `Who ${t.wentOut}? One tap saves it. Hands count only after a block.`,
   whoOutMissing: `Who ${t.wentOut}? Tap ${t.outKey} beside the name, or ${t.blocked}.`,

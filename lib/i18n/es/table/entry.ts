@@ -19,6 +19,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   blockedHint: `nadie ${t.wentOut}`,
   whoWentOut: `¿Quién ${t.wentOut}?`,
   whatHeld: "¿Qué le queda a cada quien?",
+  orWhatHeld: "O anota lo que le queda a cada quien:",
   whoOut: `¿Quién ${t.wentOut}? ¿Qué les queda a los demás?`,
   whoOutSaves: `¿Quién ${t.wentOut}? Un toque lo guarda. Las manos solo cuentan tras ${t.aBlock}.`,
   whoOutMissing: `¿Quién ${t.wentOut}? Toca “${t.start(t.wentOut)}” junto al nombre, o “${t.start(t.block)}”.`,

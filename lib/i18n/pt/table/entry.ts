@@ -19,6 +19,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   blockedHint: "ninguém bateu",
   whoWentOut: "Quem bateu?",
   whatHeld: "O que sobrou em cada mão?",
+  orWhatHeld: "Ou anote o que sobrou em cada mão:",
   whoOut: "Quem bateu? O que sobrou nas outras mãos?",
   whoOutSaves: "Quem bateu? Um toque salva. As mãos só contam quando o jogo fecha.",
   whoOutMissing: "Quem bateu? Toque em Bateu ao lado do nome, ou em Fechou.",
