@@ -5,6 +5,7 @@ import { games } from "../games/registry";
 import type { CatalogueName } from "./catalogue-names";
 import { catalogue } from "./catalogues";
 import { catalogues as inEnglish } from "./en/catalogues";
+import { money } from "./en/counted";
 import { findGameWords } from "./game-words";
 import { directionOf, inRegion, type Language, languages, regionsOf, whilePlaying } from "./language";
 
@@ -100,6 +101,10 @@ describe("the sentences", () => {
 });
 
 describe("English", () => {
+  it("writes a debt with one minus sign", () => {
+    expect([125, 5, -125, -5].map(money)).toEqual(["1.25", "0.05", "−1.25", "−0.05"]);
+  });
+
   it("uses the words of the country, and the words of the game in preference to them", () => {
     const leads = (language: Language) => catalogue("base", language).sentences.leads({ names: ["Ana"] });
     expect(leads("en")).toBe("Ana leads");

@@ -1,4 +1,4 @@
-import { withMinus } from "../formats";
+import { formats, withMinus } from "../formats";
 
 /** Lists, numbers and plurals for English sentences. */
 const and = new Intl.ListFormat("en-GB", { type: "conjunction" });
@@ -24,6 +24,11 @@ export const characters = (count: number): string =>
   count === 1 ? "1 character" : `${number(count)} characters`;
 export const players = (count: number): string => (count === 1 ? "1 player" : `${number(count)} players`);
 
+const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+
+/** "1st", "2nd" */
+export const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? "th"}`;
+
 /** Minor units: 25 is "0.25". */
-export const money = (minor: number): string =>
-  `${number(Math.floor(minor / 100))}.${String(minor % 100).padStart(2, "0")}`;
+export const { money } = formats("en");

@@ -19,7 +19,7 @@ export const shell = (_: Terms): SentencesOf<typeof English> => ({
   leagueDeleted: "Quem cuida da liga pode recuperá-la durante trinta dias.",
   notFoundTitle: "Esta página não existe",
   notFound: "Não há nada neste endereço. Pode ter sido digitado errado, ou a página mudou de lugar.",
-  toLeague: "Para a liga",
+  toLeague: "Ver a liga",
   offlineTitle: "Sem conexão",
   offline:
     "Esta página ainda não está neste aparelho. Ela abre quando o servidor responder. Suas partidas, novas partidas e as regras funcionam sem conexão.",
@@ -29,7 +29,7 @@ export const shell = (_: Terms): SentencesOf<typeof English> => ({
   error: "Um erro nosso quebrou esta página. O que foi anotado está salvo; nada se perdeu.",
   tryAgain: "Tentar de novo",
   partFailed: "Esta parte não pôde ser carregada sem conexão. Tente de novo quando houver uma.",
-  toGames: "Para as suas partidas",
+  toGames: "Voltar às suas partidas",
 
   storeTroubleTitle: "Armazenamento deste aparelho",
   storeTrouble: {

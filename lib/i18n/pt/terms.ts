@@ -14,9 +14,13 @@ export interface TableTerms {
   readonly doubleOf: (number: number) => string;
   /** "o duplo 6", "a carroça de 6". */
   readonly theDoubleOf: (number: number) => string;
-  /** What ends a hand with a tile that fits both ends: "capicúa", "lá-e-lô". */
+  /** What ends a hand with a tile that fits both ends: "capicua", "lá-e-lô". */
   readonly capicua: string;
   readonly aCapicua: string;
+  /** How somebody went out, after "bateu" or "batida". */
+  readonly withDouble: string;
+  readonly withCapicua: string;
+  readonly crossed: string;
   /** What the table calls a game won while the others have nothing, where it calls it anything. */
   readonly toNil: string | undefined;
 }
@@ -58,12 +62,19 @@ const neutral: TableTerms = {
   theDoubles: "os duplos",
   doubleOf: (number) => `duplo ${number}`,
   theDoubleOf: (number) => `o duplo ${number}`,
-  capicua: "capicúa",
-  aCapicua: "uma capicúa",
+  capicua: "capicua",
+  aCapicua: "uma capicua",
+  withDouble: "com um duplo",
+  withCapicua: "com capicua",
+  crossed: "com um duplo nas duas pontas",
   toNil: undefined,
 };
 
-const capicu: Partial<TableTerms> = { capicua: "capicú", aCapicua: "um capicú" };
+const capicu: Partial<TableTerms> = {
+  capicua: "capicú",
+  aCapicua: "um capicú",
+  withCapicua: "com capicú",
+};
 
 /** The game's own words, by preset: the first that wins. */
 const presets: Readonly<Record<string, Partial<TableTerms>>> = {
@@ -78,9 +89,12 @@ const presets: Readonly<Record<string, Partial<TableTerms>>> = {
     theDoubleOf: (number) => `a carroça de ${number}`,
     capicua: "lá-e-lô",
     aCapicua: "um lá-e-lô",
+    withDouble: "de carroça",
+    withCapicua: "de lá-e-lô",
+    crossed: "cruzada",
     toNil: "Buchuda",
   },
-  haiti: { capicua: "dekabès", aCapicua: "um dekabès" },
+  haiti: { capicua: "dekabès", aCapicua: "um dekabès", withCapicua: "com dekabès" },
   "puerto-rico-500": capicu,
   "puerto-rico-200": capicu,
 };

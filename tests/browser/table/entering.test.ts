@@ -196,7 +196,7 @@ describe("a correction", () => {
     await page.getByRole("textbox", { name: "Bo’s hand" }).click();
     for (const digit of "30") await button(digit).click();
     const changes = page.getByRole("region", { name: "What this changes" });
-    await changes.getByRole("cell", { name: "30 place 2" }).waitFor();
+    await changes.getByRole("cell", { name: "30 2nd" }).waitFor();
     // In view above the keys too, however many hands there are.
     await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
     await button("Save the correction").click();

@@ -127,8 +127,8 @@ describe("players who join and leave", () => {
     await page.getByRole("button", { name: "Correct", exact: true }).click();
     await page.getByText("Their own score: 20").click();
     const changes = page.getByRole("region", { name: "What this changes" });
-    await changes.getByRole("row", { name: "Cleo 24 place 2 20 place 1" }).waitFor();
-    await changes.getByRole("row", { name: "Ana 21 place 1 21 place 2" }).waitFor();
+    await changes.getByRole("row", { name: "Cleo 24 2nd 20 1st" }).waitFor();
+    await changes.getByRole("row", { name: "Ana 21 1st 21 2nd" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Save the correction" }).click();
     await saved(page, "It is corrected.");

@@ -94,13 +94,13 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(1, 0));
     await outWith("Cleo", "nas duas pontas (lá-e-lô)");
     await expect.poll(() => keeper.totals()).toEqual(totals(4, 0));
-    await expect.poll(lastRounds).toContain("Ana e Cleo: 4 a 0, batida com um lá-e-lô.");
+    await expect.poll(lastRounds).toContain("Ana e Cleo: 4 a 0, batida de lá-e-lô.");
     await tap(page, hand);
     await tap(page, "Fechou");
     await answer(page, "Quem ganhou o jogo fechado?", "Ana");
     await tap(page, "Salvar");
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
-    await outWith("Ana", "com uma carroça");
+    await outWith("Ana", "de carroça");
     await waitForWinner(page, "Ana e Cleo ganham");
     await expect.poll(lastRounds).toContain("Buchuda! 7 a 0 para Ana e Cleo.");
     await keeper.savedOnServer();

@@ -17,7 +17,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "ruling",
           source: `Cuántas ${t.tiles} toma cada quien cambia de mesa en mesa.`,
-          ruling: `El mayor de estos números para el que alcanzan las ${t.tiles}, salvo que se ponga otro.`,
+          ruling: `Se toma el número más alto para el que alcanzan las ${t.tiles}; se puede poner otro.`,
         },
       ],
     },

@@ -45,7 +45,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "option/capicuaDoubles": `${t.start(t.theCapicua)} duplica los puntos`,
   "option/blockBonus": `Por ganar ${t.theBlock}`,
   "option/prizes": `Por ganar las primeras ${t.hands}`,
-  "option/allPassed": `${t.start(t.allPassed)} (pasa todo el resto)`,
+  "option/allPassed": `${t.start(t.allPassed)} (pasan los otros tres)`,
   "option/openingPassed": t.start(t.openingPassed),
   "option/lead": `En la ${t.hand} siguiente sale`,
   "option/turn": "Se juega",

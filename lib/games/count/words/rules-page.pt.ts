@@ -173,7 +173,7 @@ export const rules = (t: Terms): RulesPage => ({
       href: "https://dominoesonline.com/rule.php?id=1228128405",
       author: "alguém que joga na República Dominicana",
       note:
-        "Até 200; 25 pela capicúa e por três passes seguidos. Ali o empate é de quem fechou, e vale 50 o passe " +
+        "Até 200; 25 pela capicua e por três passes seguidos. Ali o empate é de quem fechou, e vale 50 o passe " +
         "depois de uma saída que não é com duplo.",
     },
     {

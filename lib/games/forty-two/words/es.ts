@@ -9,7 +9,7 @@ const problems: Catalogue<FortyTwoProblems> = {
   "made-or-points/both": "Hace falta una sola cosa: si se cumplió la puja, o los puntos.",
   "made-or-points/by-points":
     "Por puntos, lo que hizo la pareja que pujó ya dice si la puja se cumplió: basta con anotar esos puntos.",
-  "marks-need-highest-bid": "Solo con una puja de 42 se puja más de una marca.",
+  "marks-need-highest-bid": "Solo con una puja de 42 se puede pujar más de una marca.",
   "marks-need-highest-bid/by-points": "Solo se pujan marcas cuando se juega por marcas.",
 };
 

@@ -17,7 +17,7 @@ const possessive = (names: string): string => `${names}’s`;
 const problems: Catalogue<HandsProblems> = {
   "block-needs-one": "Say what everybody still holds, or who won the block.",
   "block-needs-one/both": "Say what everybody still holds or who won the block, not both.",
-  "only-once-out": "Nobody went out, so the last tile is not entered.",
+  "only-once-out": "Nobody went out, so there is no last tile to describe.",
   "only-after-block": "Somebody went out, so the hand was not blocked.",
 };
 

@@ -13,9 +13,9 @@ const problems: Catalogue<HandsProblems> = {
 function texts(t: Terms): Catalogue<HandsTexts> {
   const outWith = {
     plain: "",
-    double: ` com ${t.aDouble}`,
-    "both-ends": ` com ${t.aCapicua}`,
-    crossed: ` com ${t.aDouble} nas duas pontas`,
+    double: ` ${t.withDouble}`,
+    "both-ends": ` ${t.withCapicua}`,
+    crossed: ` ${t.crossed}`,
   };
   const ways = {
     plain: "batida",
@@ -40,16 +40,16 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "option/bothEnds": `Bater nas duas pontas (${t.capicua})`,
     "option/crossed": `Bater com ${t.aDouble} nas duas pontas`,
     "option/blocked": "Ganhar o jogo fechado",
-    "option/tieAdds": "Fechado com empate: a próxima rodada vale um a mais",
+    "option/tieAdds": "Fechado com empate: a próxima rodada vale um ponto a mais",
     "match/in-a-row": "ganha rodadas seguidas",
     "match/first-to": "chega primeiro à meta",
     "match/while-zero": "chega à meta com alguém ainda em zero",
     "broken/zero": "zero",
     "broken/one": "essa rodada",
     "way/plain": "simples",
-    "way/double": `com ${t.aDouble}`,
+    "way/double": t.withDouble,
     "way/both-ends": `nas duas pontas (${t.capicua})`,
-    "way/crossed": `com ${t.aDouble} nas duas pontas`,
+    "way/crossed": t.crossed,
 
     how: "Batida",
     "who-won": "Quem ganhou o jogo fechado?",

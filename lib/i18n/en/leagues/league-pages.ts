@@ -1,10 +1,6 @@
-import { list, number } from "../counted";
+import { list, number, ordinal } from "../counted";
 import { leagueStory } from "./league-story";
 
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
-
-const ordinal = (place: number): string => `${place}${endings[ordinals.select(place)] ?? "th"}`;
 const count = (value: number, one: string, many: string): string =>
   value === 1 ? `1 ${one}` : `${number(value)} ${many}`;
 const games = (amount: number): string => count(amount, "game", "games");

@@ -37,7 +37,8 @@ export const prospects = (t: Terms) => ({
     `${wins(f.names)} by ${t.goingOut} if the last tile scores ${f.points === 0 ? "nothing" : orMore(number(f.points), f.exactly)}.`,
   "hand-wins": (f: { names: Names; worth: number; any: boolean }): string =>
     `${wins(f.names)} the game by winning ${f.any ? "this hand" : `a hand worth ${f.worth} or more`}.`,
-  "breaks-run": (f: { names: Names }): string => `If ${wins(f.names)} the hand, the run is broken.`,
+  "breaks-run": (f: { names: Names }): string =>
+    `If ${wins(f.names)} the hand, ${f.names.length > 1 ? "they break" : "that breaks"} the run.`,
   "falls-with": (f: { name: string; pips: number }): string =>
     `${f.name} is eliminated with ${pips(f.pips)} or more in hand.`,
   "cannot-win": (f: { name: string }): string => `${f.name} can no longer win.`,

@@ -1,5 +1,5 @@
 import type { RoundName } from "../../round-name";
-import { list, number } from "../counted";
+import { list, number, ordinal } from "../counted";
 import { signed } from "../signed";
 
 interface Scored {
@@ -10,8 +10,8 @@ interface Scored {
 export const table = {
   title: "The table",
   standings: "Standings",
-  place: (f: { rank: number }): string => `place ${f.rank}`,
-  sharedPlace: (f: { rank: number }): string => `shared place ${f.rank}`,
+  place: (f: { rank: number }): string => ordinal(f.rank),
+  sharedPlace: (f: { rank: number }): string => `joint ${ordinal(f.rank)}`,
   last: "last",
   pool: "In the pool",
   pot: "To be won",

@@ -46,7 +46,7 @@ export const finish = (t: Terms): SentencesOf<typeof English> => ({
   recordNames: {
     "best-round": "Mayor ganancia",
     "worst-hand": "Mano más cargada",
-    "most-out": `Quien más ${t.wentOut}`,
+    "most-out": `Quien más veces ${t.wentOut}`,
     "longest-run": "Racha más larga",
     comeback: "Mayor remontada",
   },

@@ -16,7 +16,7 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
   holdsNothing: (f) => `${f.name} no tiene ${t.tiles} en esta ${t.hand}.`,
   noKeyTitle: "Falta el código para jugadores",
   noKey:
-    "Este dispositivo todavía no puede enviar manos. Escanea el código para jugadores: en la mesa, en Invitar, “Decir su mano”.",
+    "Este dispositivo todavía no puede enviar manos. Escanea el código para jugadores: en la mesa, en Invitar, “Enviar su mano”.",
   linkTrouble: {
     damaged: "El enlace que abriste está dañado: le falta una parte, o cambió.",
     refused: "El código para jugadores se cambió: con este enlace ya no se pueden enviar manos.",

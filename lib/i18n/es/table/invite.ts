@@ -5,7 +5,7 @@ import type { Terms } from "../terms";
 /** Letting others in: links and codes, and their keys. */
 export const invite = (t: Terms): SentencesOf<typeof English> => ({
   asWhat: "¿Qué podrán hacer?",
-  roles: { keeper: "Anotar", watcher: t.start(t.watch), player: "Decir su mano" },
+  roles: { keeper: "Anotar", watcher: t.start(t.watch), player: "Enviar su mano" },
   explain: {
     keeper: "Pueden anotar, corregir y deshacer, igual que este dispositivo. Dalo solo a gente de confianza.",
     watcher: `Ven el marcador en vivo, en un ${t.phone}, una tableta o una tele. No pueden cambiar nada.`,

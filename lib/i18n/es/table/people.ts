@@ -9,7 +9,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     "En el sentido del reloj. Arrastra un número o usa las flechas. Cambiar de asiento no cambia los puntos.",
   saveSeats: "Guardar estos asientos",
   seatsAsTheyWere: "Dejarlos como estaban",
-  more: (f) => `Cambiar a ${f.name}`,
+  more: (f) => `Editar a ${f.name}`,
   gone: "Ya no juegan",
 
   name: "Nombre",

@@ -162,7 +162,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     sides: "Jogaram em duas duplas",
     forMoney: "Valeu dinheiro",
     seat: (f) => `Jogador ${f.seat}`,
-    place: "Lugar",
+    place: "Posição",
     points: "Pontos",
     side: "Dupla",
     won: (f) => `Ganho ou perdido, ${f.currency}`,
@@ -170,7 +170,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     more: "Mais um jogador",
     send: "Incluir o resultado",
     tooFew: "Escolha pelo menos dois jogadores.",
-    notANumber: "Lugares e pontos são números inteiros.",
+    notANumber: "Posições e pontos são números inteiros.",
   },
 
   pages: "Compartilhar a liga",

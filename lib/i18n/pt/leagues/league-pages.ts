@@ -33,7 +33,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       code: (f) => `Código das páginas de ${f.name}`,
     },
     league: "Liga",
-    toStandings: "Para a classificação",
+    toStandings: "Ver a classificação",
     missingTitle: "Esta liga não existe",
     missing:
       "Não há liga neste endereço. Ele pode ter sido digitado errado. Endereços antigos de uma liga continuam funcionando.",
@@ -68,12 +68,12 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
 
     ordinal: nth,
     column: {
-      place: "Lugar",
+      place: "Posição",
       player: "Nome",
       points: "Pontos",
       played: "Jogou",
       won: "Ganhou",
-      average: "Lugar médio",
+      average: "Posição média",
       ahead: "Vantagem por rodada",
       outs: "Bateu",
       best: "Melhor partida",
@@ -92,11 +92,11 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     first: "Ninguém está na frente.",
     sharesPlace: (f) =>
       f.with === undefined
-        ? "Divide o lugar: empate em tudo o que conta."
-        : `Divide o lugar com ${f.with}: empate em tudo o que conta.`,
+        ? "Divide a posição: empate em tudo o que conta."
+        : `Divide a posição com ${f.with}: empate em tudo o que conta.`,
     behind: (f) =>
       f.above === undefined || f.theirs === undefined
-        ? `Atrás do lugar acima em ${f.by} (${f.own}).`
+        ? `Atrás da posição acima em ${f.by} (${f.own}).`
         : `Atrás de ${f.above} em ${f.by}: ${f.own} contra ${f.theirs}.`,
     equalBefore: (f) => `Há empate em ${t.list(f.names)}.`,
     breakers: {
@@ -104,11 +104,11 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       points: "pontos",
       wins: "vitórias",
       "shared-wins": "primeiros lugares divididos",
-      "average-place": "lugar médio",
+      "average-place": "posição média",
       ahead: "vantagem por rodada",
     },
     enoughGames: (f) => `${t.number(f.played)} de pelo menos ${t.number(f.min)}`,
-    howCounted: "Como os lugares são decididos",
+    howCounted: "Como as posições são decididas",
     counting: {
       total: "Contam todos os pontos das partidas.",
       average: (f) =>
@@ -122,7 +122,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos dos lugares ocupados. Parceiros dividem o lugar, e cada um recebe os pontos dele.`,
     endedEarly: "Uma partida encerrada antes do fim conta como as outras.",
     tieBreakers: (f) =>
-      `Com pontos iguais, decidem ${f.names.join(", depois ")}. Se tudo isso for igual, o lugar é dividido.`,
+      `Com pontos iguais, decidem ${f.names.join(", depois ")}. Se tudo isso for igual, a posição é dividida.`,
     aheadMeans:
       "“Vantagem por rodada” é quantos pontos as rodadas de alguém foram melhores do que a média das outras pessoas, qualquer que seja a forma de contar do jogo. “Bateu” conta as rodadas em que a pessoa bateu.",
     ratingMeans:

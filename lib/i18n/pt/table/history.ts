@@ -15,7 +15,7 @@ const numberText = ({ name, round, added, total, isOut }: Values): string =>
 export const history = (t: Terms): SentencesOf<typeof English> => ({
   title: "Súmula",
   empty: "Nada anotado ainda.",
-  toTable: "Para a mesa",
+  toTable: "Voltar à mesa",
   grid: "Rodadas e totais",
   round: "Rodada",
   entry: { title: "Entre rodadas", inText: "entre rodadas" },

@@ -9,7 +9,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     "No sentido horário. Arraste um número ou use as setas. Trocar de cadeira não muda nenhum ponto.",
   saveSeats: "Salvar as cadeiras",
   seatsAsTheyWere: "Deixar como estavam",
-  more: (f) => `Mudar ${f.name}`,
+  more: (f) => `Editar ${f.name}`,
   gone: "Não jogam mais",
 
   name: "Nome",

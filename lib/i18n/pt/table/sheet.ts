@@ -24,7 +24,7 @@ export const sheet = (t: Terms): SentencesOf<typeof English> => ({
   start: "Início",
   extras: "Extras",
   total: "Total",
-  place: "Lugar",
+  place: "Posição",
   came: (f) => (f.rounds === 0 ? "entrou depois" : `entrou depois da ${t.number(f.rounds)}`),
   left: (f) => `jogou até a ${t.number(f.rounds)}`,
   fell: (f) => `fora na ${t.number(f.round)}`,

@@ -166,7 +166,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     leagueRefused: (f) => `Esta partida ainda não está em ${f.league}.`,
     leagueRemoved: (f) => `Esta partida foi tirada de ${f.league}.`,
     leagueWaits: "Conta na classificação quando chegar ao servidor.",
-    toGames: "Para as suas partidas",
+    toGames: "Voltar às suas partidas",
 
     noIdTitle: "Qual partida?",
     noId: "Este endereço não traz nenhuma partida. Escolha uma das suas, ou comece outra.",

@@ -21,7 +21,7 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   lastSeen: (f) =>
     `Último contato: ${f.when}. O servidor não responde; o placar continua quando ele responder.`,
   fullScreen: "Tela cheia",
-  keepScore: "Para a mesa",
+  keepScore: "Voltar à mesa",
 
   noIdTitle: "Qual partida?",
   noId: "Este endereço não traz nenhuma partida. Peça à mesa o link ou o código do placar.",
