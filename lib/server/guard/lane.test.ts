@@ -24,6 +24,25 @@ function visits(work = workBudget(100)) {
   return (name: string) => new Visit([clientNamed(name)], budgets, () => 0);
 }
 
+describe("priority", () => {
+  it("ends once for each request, however often that is reported, and is not waited for for ever", async () => {
+    const gate = new PriorityGate();
+    const [one, other] = [gate.enter(), gate.enter()];
+    one();
+    one();
+    let isClear = false;
+    const waiting = gate.whenClear(600_000).then(() => {
+      isClear = true;
+    });
+    for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate);
+    expect(isClear).toBe(false);
+    await gate.whenClear(1);
+    expect(isClear).toBe(false);
+    other();
+    await waiting;
+  });
+});
+
 describe("a lane for long work", () => {
   it("alternates between clients piece by piece, with one job of each client at a time", async () => {
     const [visit, lane] = [visits(workBudget(60_000)), new Lane(new PriorityGate())];
