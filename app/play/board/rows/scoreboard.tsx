@@ -123,7 +123,7 @@ export const Scoreboard = memo(function Scoreboard({
                 onChoose={onChoose && !gone ? () => onChoose(id) : undefined}
                 onWhy={() => onWhy(id)}
               />
-              {!gone && <ScoreTally log={log} t={t} player={id} lane />}
+              {!gone && !onChoose && <ScoreTally log={log} t={t} player={id} lane />}
               {!gone && party.map((player) => <Fragment key={player.id}>{below(player, isSide)}</Fragment>)}
             </li>
           );
@@ -197,16 +197,18 @@ function ScoreRow(props: ScoreRowProps) {
       ) : (
         <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
       )}
-      <div className={`min-w-0 grow ${noted || party.length > 1 ? "" : "py-[0.55rem]"}`}>
+      <div className={`min-w-0 grow ${noted || party.length > 1 || onChoose ? "" : "py-[0.55rem]"}`}>
         {party.map((player) => (
           <div key={player.id} className={wraps ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}>
             <p
               data-testid="name"
               // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
               style={{
-                fontSize: `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
+                fontSize: onChoose
+                  ? `max(12px, min(var(--text-lead), 58vmin / ${player.name.trim().length}))`
+                  : `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
               }}
-              className={`leading-[1.2] font-semibold ${wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
+              className={`leading-[1.2] font-semibold ${onChoose ? "truncate" : wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
             >
               {player.name.trim()}
             </p>
@@ -218,7 +220,9 @@ function ScoreRow(props: ScoreRowProps) {
             {wraps && !gone && beside(player)}
           </div>
         ))}
-        <p className="flex flex-wrap gap-x-2 text-fine text-on-walnut-soft">
+        <p
+          className={`flex gap-x-2 text-fine text-on-walnut-soft ${onChoose ? "overflow-hidden leading-tight whitespace-nowrap" : "flex-wrap"}`}
+        >
           {together.map((mark) => (
             <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
               {mark}
