@@ -43,7 +43,7 @@ it("ProspectsPanel names partners together and says whose hands count", () => {
 it("ProspectsPanel says which hand ends the game and who can break the run", () => {
   expect(sentences("hands", {}, ["ana", "cleo", "ana", "cleo", "ana"].map(out))).toEqual([
     "Ana & Cleo win the game by winning this hand.",
-    "If Bo & Dev win the hand, the run is broken.",
+    "If Bo & Dev win the hand, they break the run.",
   ]);
   expect(sentences("hands", { preset: "brazil" }, ["ana", "cleo", "ana"].map(out))).toEqual([
     "Ana & Cleo win the game by winning a hand worth 3 or more.",

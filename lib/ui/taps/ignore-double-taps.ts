@@ -1,7 +1,8 @@
 import { hasCome, type Key, reaches, type Tap } from "./double-taps";
 
-const controls =
-  "a[href], button, summary, label, input, select, textarea, [role=button], [role=tab], [role=radio]";
+const controls = ["a[href]", "button", "summary", "label", "input", "select", "textarea"]
+  .concat(["button", "tab", "radio"].map((role) => `[role=${role}]`))
+  .join();
 
 /** How long a key that has come under the finger is deaf, in milliseconds: as long as systems wait for a double click. */
 const deafFor = 500;
