@@ -109,7 +109,7 @@ function AmountsRow({ row, hasOpened, table, language, t }: PartProps & { readon
       {table.columns.map((players, column) => (
         <td key={players[0]?.id}>
           {addedTexts(added[column], table, language).map((text) => (
-            <div key={text} className={players.some(({ id }) => id === out) ? "out" : ""}>
+            <div key={text} className={out?.column === column ? "out" : ""}>
               {text}
             </div>
           ))}

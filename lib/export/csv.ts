@@ -76,7 +76,7 @@ export function csvOf(table: RoundsTable, t: CsvWords, language: string): string
       .map((row) => [
         rowName(row, t),
         ...opening(row.opened?.tile ?? ""),
-        columns.flat().find(({ id }) => id === row.out)?.name ?? "",
+        row.out?.name ?? "",
         ...cells(row.added),
       ]),
     [t.total, ...opening(""), "", ...cells(table.totals)],

@@ -1,5 +1,5 @@
 import type { Position } from "@/lib/rules/game";
-import { playersByParty } from "@/lib/rules/people/parties";
+import { counterpart, playersByParty } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import type { Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
@@ -26,8 +26,10 @@ export interface RoundsRow {
   /** Whether there are entries that are scored during a hand. */
   readonly inPlay: boolean;
   readonly opened: Opened | undefined;
-  /** Who went out. */
-  readonly out: string | undefined;
+  /** Who went out, and for which column. */
+  readonly out: { readonly name: string; readonly column: number } | undefined;
+  /** Whose the columns were then, by the id of one of them: others may sit there now. */
+  readonly who: readonly string[];
   readonly added: ByColumn<Amount>;
   /** Everybody's total after it. */
   readonly after: ByColumn<Amount>;
@@ -64,16 +66,22 @@ export function roundsTable(log: Log): RoundsTable {
   // Partners share everything: the values of one of them are the column's.
   const players = columns.flatMap(([player]) => player ?? []);
   const first = log.before(0) ?? position;
-  const start = amountsOf(first, players);
+  const whoAt = (at: Position) => players.map(({ id }) => counterpart(at, position, id));
+  const start = amountsOf(first, whoAt(first));
   const rows: RoundsRow[] = start.some((amount) => amount && (amount.points !== 0 || amount.money !== 0))
-    ? [{ ...noRound, lines: [], added: start, after: start }]
+    ? [{ ...noRound, lines: [], who: whoAt(first), added: start, after: start }]
     : [];
   const moments: { readonly rounds: number; readonly at: Position }[] = [{ rounds: 0, at: first }];
   let rounds = 0;
   let noted: number[] = [];
   let before = first;
-  const close = (at: Position, entry: Omit<RoundsRow, "lines" | "added" | "after">, lines: number[]) => {
-    rows.push({ ...entry, lines, added: changes(at, before, players), after: amountsOf(at, players) });
+  const close = (
+    at: Position,
+    entry: Omit<RoundsRow, "lines" | "who" | "added" | "after">,
+    lines: number[],
+  ) => {
+    const who = whoAt(at);
+    rows.push({ ...entry, lines, who, added: changes(at, before, whoAt), after: amountsOf(at, who) });
     before = at;
   };
   const closeNoted = (at: Position) => {
@@ -90,14 +98,14 @@ export function roundsTable(log: Log): RoundsTable {
       const then = log.before(index) ?? first;
       closeNoted(then);
       rounds++;
-      const out = then.hands(line.effective)?.entered.out ?? undefined;
+      const out = outIn(then, line.effective, columns, position);
       close(at, { ...noRound, round: rounds, opened: then.opened(line.effective), out }, [index]);
     } else noted.push(index);
     moments.push({ rounds, at });
   }
   closeNoted(position);
   const standing = position.standing();
-  const totals = players.map((player) => amountOf(standing, player));
+  const totals = players.map(({ id }) => amountOf(standing, id));
   const hasMoney = Object.keys(standing.balances).length > 0;
   return {
     columns,
@@ -107,7 +115,7 @@ export function roundsTable(log: Log): RoundsTable {
     rows,
     totals,
     ranks: players.map(({ id }) => standing.standings.find(({ player }) => player === id)?.rank),
-    presence: players.map(({ id }) => presenceOf(id, moments)),
+    presence: players.map(({ id }) => presenceOf((at) => counterpart(at, position, id), moments)),
   };
 }
 
@@ -120,6 +128,21 @@ function noteOf(log: Log, index: number): Text[] {
   return note ? [note] : [];
 }
 
+/** Somebody may sit there now in place of who went out then. */
+function outIn(
+  then: Position,
+  entry: unknown,
+  columns: RoundsTable["columns"],
+  now: Position,
+): RoundsRow["out"] {
+  const out = then.hands(entry)?.entered.out;
+  const player = then.players.find(({ id }) => id === out);
+  if (!player) return undefined;
+  const holder = counterpart(now, then, player.id);
+  const column = columns.findIndex((players) => players.some(({ id }) => id === holder));
+  return { name: player.name, column };
+}
+
 function isInPlay(log: Log, index: number): boolean {
   const line = log.lines[index];
   const effective = line?.type === "entry" && isRecord(line.effective) ? line.effective : undefined;
@@ -127,23 +150,28 @@ function isInPlay(log: Log, index: number): boolean {
   return prompts.some(({ kind, when }) => when === "play" && kind === effective?.kind);
 }
 
-const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, { id }: Player): Amount => ({
+const amountOf = ({ totals, balances }: ReturnType<Position["standing"]>, id: string): Amount => ({
   points: totals[id] ?? 0,
   money: balances[id] ?? 0,
 });
 
 /** The totals of everybody who plays. */
-function amountsOf(at: Position, players: readonly Player[]): ByColumn<Amount> {
+function amountsOf(at: Position, who: readonly string[]): ByColumn<Amount> {
   const standing = at.standing();
-  return players.map((player) => (plays(at, player.id) ? amountOf(standing, player) : undefined));
+  return who.map((id) => (plays(at, id) ? amountOf(standing, id) : undefined));
 }
 
 /** How much each total has changed, for everybody who played before or plays now. */
-function changes(at: Position, before: Position, players: readonly Player[]): ByColumn<Amount> {
-  const [now, then] = [at.standing(), before.standing()];
-  return players.map((player) => {
-    if (!plays(at, player.id) && !plays(before, player.id)) return undefined;
-    const [is, was] = [amountOf(now, player), amountOf(then, player)];
+function changes(
+  at: Position,
+  before: Position,
+  whoAt: (at: Position) => readonly string[],
+): ByColumn<Amount> {
+  const [now, then, had] = [at.standing(), before.standing(), whoAt(before)];
+  return whoAt(at).map((id, column) => {
+    const other = had[column] ?? id;
+    if (!plays(at, id) && !plays(before, other)) return undefined;
+    const [is, was] = [amountOf(now, id), amountOf(then, other)];
     return { points: is.points - was.points, money: is.money - was.money };
   });
 }
@@ -152,11 +180,11 @@ const plays = ({ players, gone }: Position, id: string): boolean =>
   !gone.has(id) && players.some((player) => player.id === id);
 
 function presenceOf(
-  id: string,
+  idAt: (at: Position) => string,
   moments: readonly { readonly rounds: number; readonly at: Position }[],
 ): Presence {
-  const isBehind = ({ at }: (typeof moments)[number]) => at.behind()[id] !== undefined;
-  const there = moments.map(({ at }) => plays(at, id));
+  const isBehind = ({ at }: (typeof moments)[number]) => at.behind()[idAt(at)] !== undefined;
+  const there = moments.map(({ at }) => plays(at, idAt(at)));
   const last = moments.at(-1);
   const lastThere = there.lastIndexOf(true);
   const lastBehind = moments.findLastIndex(isBehind);

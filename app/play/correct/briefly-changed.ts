@@ -1,6 +1,7 @@
 import type { GameView, WouldBe } from "@/lib/client/game/games";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
+import { counterpart } from "@/lib/rules/people/parties";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
@@ -22,8 +23,9 @@ export function brieflyChanged(
   const scores = byMoney ? [before.balances, result.balances] : [before.totals, result.totals];
   const changed = namedParties({ players: would.players, sides: result.sides }, language).flatMap(
     ({ id, name }) => {
-      const [was, is] = scores.map((of) => of?.[id] ?? 0);
-      if (was === is || was === undefined || is === undefined) return [];
+      const was = scores[0]?.[counterpart(before, result, id)] ?? 0;
+      const is = scores[1]?.[id] ?? 0;
+      if (was === is) return [];
       const text = (value: number) =>
         byMoney ? moneyText(value, language, true) : numberText(value, language);
       return [{ name, was: text(was), is: text(is) }];

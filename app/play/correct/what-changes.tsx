@@ -5,6 +5,7 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
+import { counterpart } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same-json";
 import { numberText } from "@/lib/ui/text/fixed-text";
@@ -36,7 +37,10 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
   const newcomers = players.filter(({ id }) => !game.players.some((player) => player.id === id));
   const everybody = { players: [...game.players, ...newcomers], sides: result.sides };
   const changed = namedParties(everybody, language)
-    .map(({ id, name }) => ({ id, name, was: standing(before, id), is: standing(result, id) }))
+    .map(({ id, name }) => {
+      const was = standing(before, counterpart(before, result, id));
+      return { id, name, was, is: standing(result, id) };
+    })
     .filter(({ was, is }) => !sameJson(was, is));
   const winners = otherWinners(game, would);
   return (

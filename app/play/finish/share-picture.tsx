@@ -42,7 +42,7 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
       rows: rows.map(({ round, opened, out, added, after }) => ({
         label: round === undefined ? "" : String(round),
         opened: opened ? words.sheet.tile(opened) : "",
-        out: table.columns.findIndex((players) => players.some(({ id }) => id === out)),
+        out: out?.column ?? -1,
         cells: added.map((amount, column) => {
           if (!amount || (round === undefined && amount.points === 0 && amount.money === 0)) return undefined;
           const [gained = ""] = amountTexts(amount, table, language);

@@ -2,6 +2,7 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import { counterpart } from "@/lib/rules/people/parties";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";
@@ -20,13 +21,16 @@ interface LineScoresProps {
 export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const t = useWords().why;
   const language = useLanguage();
-  const before = game.log.before(line)?.standing();
-  const after = (game.log.before(line + 1) ?? game.position).standing();
+  const earlier = game.log.before(line);
+  const before = earlier?.standing();
+  const then = game.log.before(line + 1) ?? game.position;
+  const after = then.standing();
   const byMoney = game.position.rankedBy === "money";
   const round = lineName(game, line, language);
-  const changes = namedParties(game.position, language).flatMap(({ id, name }) => {
-    const points = (after.totals[id] ?? 0) - (before?.totals[id] ?? 0);
-    const money = (after.balances[id] ?? 0) - (before?.balances[id] ?? 0);
+  const changes = namedParties(then, language).flatMap(({ id, name }) => {
+    const had = earlier ? counterpart(earlier, then, id) : id;
+    const points = (after.totals[id] ?? 0) - (before?.totals[had] ?? 0);
+    const money = (after.balances[id] ?? 0) - (before?.balances[had] ?? 0);
     const amounts = [
       ...(points === 0 ? [] : [t.signed({ value: points })]),
       ...(money === 0 ? [] : [moneyText(money, language, true)]),

@@ -54,19 +54,20 @@ export function RoundRow({ game, row, table, names, mayWrite, onOpen, onNumber }
       </th>
       {table.columns.map((players, column) => {
         const id = players[0]?.id ?? "";
+        const who = row.who[column] ?? id;
         const added = amountTexts(row.added[column], table, language);
         if (added.length === 0) return <td key={id} className="absent" />;
         const [total = ""] = amountTexts(row.after[column], table, language);
-        const isOut = players.some((player) => player.id === row.out);
+        const isOut = row.out?.column === column;
         const values = { name: names[column] ?? "", round: name, added: added.join(", "), total, isOut };
         return (
           <td key={id}>
             <button
               type="button"
               data-line={line}
-              data-hand={id}
+              data-hand={who}
               aria-label={mayWrite ? t.correctNumber(values) : t.number(values)}
-              onClick={() => onNumber(line, id)}
+              onClick={() => onNumber(line, who)}
             >
               {added.map((text, index) => (
                 <span

@@ -23,9 +23,9 @@ interface WhySheetProps {
 export function WhySheet({ game, asked, onClose }: WhySheetProps) {
   const t = useWords().why;
   const language = useLanguage();
-  const party = playersByParty(game.position).find((players) =>
-    players.some(({ id }) => id === asked.player),
-  );
+  const upTo = asked.type === "line" ? asked.line : asked.after;
+  const then = upTo === undefined ? game.position : (game.log.before(upTo + 1) ?? game.position);
+  const party = playersByParty(then).find((players) => players.some(({ id }) => id === asked.player));
   const name = partyName(party ?? [], language);
   const steps = breakdownOf(game.log, asked.player).filter((step) => isAsked(step, asked));
   const money = (value: number) => moneyText(value, language, true);

@@ -3,7 +3,9 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { PlayerTerms, Position } from "@/lib/rules/game";
+import { counterpart } from "@/lib/rules/people/parties";
 import { readMove } from "@/lib/rules/people/people";
+import { playerRecord } from "@/lib/rules/people/table";
 import { isRecord } from "@/lib/rules/record";
 import { sumOfTerms } from "@/lib/rules/score/terms";
 import { moneyText } from "@/lib/ui/text/money-text";
@@ -16,13 +18,24 @@ export type Added = Readonly<Record<string, number>>;
 export function lastAdded({ lines, log, position }: GameView): Added {
   for (const [index, line] of [...lines.entries()].reverse()) {
     if (line.type !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
-    const added = amountsOf(position, log.before(index)?.explain(line.effective) ?? {});
+    const added = amountsOf(position, termsOf(log.before(index) ?? position, line.effective, position));
     if (log.roundOf(index)) return position.aim === "few" ? added : withoutNothing(added);
     if (position.aim === "many" && Object.values(added).some((value) => value > 0))
       return withoutNothing(added);
   }
   return {};
 }
+
+/** The terms of an entry, by those who play now: who sits in for somebody has what that side earned. */
+const termsOf = (then: Position, entry: unknown, now: Position): Readonly<Record<string, PlayerTerms>> => {
+  const terms = then.explain(entry);
+  return playerRecord(
+    now.players.flatMap(({ id }): [string, PlayerTerms][] => {
+      const of = terms[counterpart(then, now, id)];
+      return of ? [[id, of]] : [];
+    }),
+  );
+};
 
 const amountsOf = ({ rankedBy }: Position, terms: Readonly<Record<string, PlayerTerms>>): Added =>
   Object.fromEntries(

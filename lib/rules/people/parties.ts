@@ -56,6 +56,21 @@ export const idsOf = (table: Players, party: Party | undefined): string[] =>
 export const namesOf = (table: Players, party: Party | undefined): string[] =>
   (party ?? []).map((seat) => nameOf(table, seat));
 
+/** Who is on which side at some moment of a game; undefined where everybody plays alone. */
+interface InSides {
+  readonly sides?: readonly (readonly string[])[] | undefined;
+}
+
+/**
+ * Who had at another moment what this player has now: whoever sat on the same side, which stays the same side through
+ * substitutes. Where everybody plays alone, the player.
+ */
+export function counterpart(then: InSides, now: InSides, id: string): string {
+  if (!then.sides || then.sides.some((side) => side.includes(id))) return id;
+  const side = now.sides?.findIndex((ids) => ids.includes(id)) ?? -1;
+  return then.sides[side]?.[0] ?? id;
+}
+
 /** Players who share a total, and so a row or a column: partners, or one player alone; in seat order. */
 export const playersByParty = ({
   players,

@@ -1,3 +1,5 @@
+import { counterpart } from "../people/parties";
+import { playerRecord } from "../people/table";
 import type { Log } from "../play/log";
 import type { HandSummary } from "./tallied";
 
@@ -9,7 +11,8 @@ export interface Pegs {
 
 /** The last two different totals of a player, after all corrections; 0 before the first. */
 export function pegsIn(log: Log, player: string): Pegs {
-  const totalAt = (at: Log["position"] | undefined) => at?.standing().totals[player] ?? 0;
+  const totalAt = (at: Log["position"] | undefined) =>
+    at?.standing().totals[counterpart(at, log.position, player)] ?? 0;
   const front = totalAt(log.position);
   for (let line = log.lines.length - 1; line >= 0; line--) {
     const before = totalAt(log.before(line));
@@ -18,7 +21,7 @@ export function pegsIn(log: Log, player: string): Pegs {
   return { front, back: front };
 }
 
-/** A remembered hand: its number, from 1, and everybody's total after it. */
+/** A remembered hand: its number, from 1, and everybody's total after it; a substitute has what the side had. */
 export interface RememberedHand extends HandSummary<string> {
   readonly number: number;
   readonly totals: Readonly<Record<string, number>>;
@@ -27,8 +30,19 @@ export interface RememberedHand extends HandSummary<string> {
 /** The last hands of a game whose score is kept by hands, oldest first, after all corrections. */
 export function lastHands(log: Log, max: number): RememberedHand[] {
   const hands = log.rounds.map((round, index) => ({ ...round, number: index + 1 }));
+  const ids = log.position.players.map(({ id }) => id);
   return hands.slice(-max).flatMap(({ number, entry, before, after }) => {
     const summary = before.handSummary(entry);
-    return summary ? [{ ...summary, number, totals: after.standing().totals }] : [];
+    if (!summary) return [];
+    const { totals } = after.standing();
+    const then = (id: string) => counterpart(after, log.position, id);
+    return [
+      {
+        ...summary,
+        number,
+        winners: ids.filter((id) => summary.winners.includes(then(id))),
+        totals: playerRecord(ids.map((id) => [id, totals[then(id)] ?? 0])),
+      },
+    ];
   });
 }
