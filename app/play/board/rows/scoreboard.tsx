@@ -205,10 +205,10 @@ function ScoreRow(props: ScoreRowProps) {
               // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
               style={{
                 fontSize: onChoose
-                  ? `max(12px, min(var(--text-lead), 58vmin / ${player.name.trim().length}))`
+                  ? `max(12px, min(var(--text-lead), 50vmin / ${player.name.trim().length}))`
                   : `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
               }}
-              className={`leading-[1.2] font-semibold ${onChoose ? "truncate" : wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
+              className={`leading-[1.2] font-semibold ${onChoose ? "line-clamp-2 wrap-anywhere" : wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
             >
               {player.name.trim()}
             </p>
