@@ -38,7 +38,12 @@ export function defineGame<G extends GameTypes>(rules: Rules<G>): Game {
         return err(problems);
       }
       const fitted = rules.fit(written, players.length);
-      if (!fitted.ok) return err([...problems, ...under("/options", fitted.error)]);
+      if (!fitted.ok) {
+        // What is there and wrong by itself was left out for this reading, and is not missing.
+        const known = new Set(problems.map(({ path }) => path));
+        const more = under("/options", fitted.error).filter(({ path }) => !known.has(path));
+        return err([...problems, ...more]);
+      }
       if (problems.length > 0) return err(problems);
       const table = { options: fitted.value, players };
       return ok(Play.begin(game, rules, table, { min, max }));
