@@ -66,13 +66,17 @@ export type Ask =
       readonly optional?: boolean;
       readonly once?: Once;
     }
-  /** Which player. `nobody`: the label for answering null. `insteadOf`: a field that an answer replaces. */
+  /**
+   * Which player. `usual`: who it is unless another is chosen. `nobody`: the label for answering null. `insteadOf`: a
+   * field that an answer replaces.
+   */
   | {
       readonly type: "player";
       readonly field: string;
       readonly label: Text;
       readonly among: readonly string[];
       readonly optional: boolean;
+      readonly usual?: string;
       readonly nobody?: Text;
       readonly insteadOf?: string;
       readonly once?: Once;

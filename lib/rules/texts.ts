@@ -180,8 +180,15 @@ export interface KernelTexts {
   readonly "block/low-party": null;
   readonly "block/low-hand": null;
 
-  readonly "first-to": { readonly hand: number; readonly target: number };
-  readonly "to-go": { readonly hand: number; readonly leaders: readonly string[]; readonly toTarget: number };
+  /** `exact`: the target must be hit exactly. */
+  readonly "first-to": { readonly hand: number; readonly target: number; readonly exact: boolean };
+  /** `bothSides`: the leaders are both sides of partners, level. */
+  readonly "to-go": {
+    readonly hand: number;
+    readonly leaders: readonly string[];
+    readonly bothSides: boolean;
+    readonly toTarget: number;
+  };
   readonly "target-reached": null;
   readonly lacks: { readonly missing: number };
   readonly leads: { readonly names: readonly string[] };

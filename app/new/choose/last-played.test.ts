@@ -80,7 +80,7 @@ describe("lastTables", () => {
       ["id-Cora", "id-Ana"],
     ];
     const [pairs] = tablesOf([played("count", names, { options: { preset: "dominican" }, sides })]);
-    expect(pairs?.people).toEqual(["Ben & Dev", "Cora & Ana"]);
+    expect(pairs?.people).toEqual(["Ben and Dev", "Cora and Ana"]);
   });
 
   it("is empty for what an earlier version stored", () => {

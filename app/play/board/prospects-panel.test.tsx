@@ -26,14 +26,14 @@ const out = (player: string) => ({ kind: "hand", out: player });
 
 it("ProspectsPanel names partners together and says whose hands count", () => {
   expect(sentences("count", {}, [adjust("ana", 88)])).toEqual([
-    "If Ana or Cleo goes out, Ana & Cleo win with 12 pips or more in the others’ hands.",
+    "If Ana or Cleo goes out, Ana and Cleo win with 12 pips or more in the others’ hands.",
   ]);
   expect(sentences("count", { preset: "latin" }, [adjust("ana", 188)])).toEqual([
-    "If Ana or Cleo goes out, Ana & Cleo win with 12 pips or more in all hands.",
+    "If Ana or Cleo goes out, Ana and Cleo win with 12 pips or more in all hands.",
   ]);
   const exact = { exact: true, capicua: 10 };
   expect(sentences("count", exact, [adjust("ana", 88)])).toEqual([
-    "If Ana or Cleo goes out, Ana & Cleo win with exactly 12 pips in the others’ hands, extras aside.",
+    "If Ana or Cleo goes out, Ana and Cleo win with exactly 12 pips in the others’ hands, extras aside.",
   ]);
   expect(sentences("count", { preset: "block" }, [adjust("bo", 88)], 2)).toEqual([
     "If Bo goes out, Bo wins with 12 or more in Ana’s hand.",
@@ -42,16 +42,16 @@ it("ProspectsPanel names partners together and says whose hands count", () => {
 
 it("ProspectsPanel says which hand ends the game and who can break the run", () => {
   expect(sentences("hands", {}, ["ana", "cleo", "ana", "cleo", "ana"].map(out))).toEqual([
-    "Ana & Cleo win the game by winning this hand.",
-    "If Bo & Dev win the hand, they break the run.",
+    "Ana and Cleo win the game by winning this hand.",
+    "If Bo and Dev win the hand, they break the run.",
   ]);
   expect(sentences("hands", { preset: "brazil" }, ["ana", "cleo", "ana"].map(out))).toEqual([
-    "Ana & Cleo win the game by winning a hand worth 3 or more.",
+    "Ana and Cleo win the game by winning a hand worth 3 or more.",
   ]);
 });
 
 it("ProspectsPanel says which score reaches the target and when the last tile wins", () =>
   expect(sentences("fives", {}, [adjust("ana", 60)])).toEqual([
-    "Ana & Cleo win by scoring exactly 1.",
-    "Ana & Cleo win by going out if the last tile scores nothing.",
+    "Ana and Cleo win by scoring exactly 1.",
+    "Ana and Cleo win by going out if the last tile scores nothing.",
   ]));

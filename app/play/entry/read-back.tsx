@@ -1,7 +1,11 @@
 "use client";
 
+import { worthInWords } from "@/app/shared/game/added";
+import type { Words } from "@/lib/i18n/catalogue-names";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import type { Language } from "@/lib/i18n/language";
+import { speaker } from "@/lib/i18n/text";
 import type { Position } from "@/lib/rules/game";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { speak, useHasVoice } from "@/lib/ui/device/speech";
@@ -18,17 +22,24 @@ export function ReadBack(props: ReadBackProps) {
 }
 
 function ReadBackKey({ position, body }: ReadBackProps) {
-  const t = useWords().entry;
+  const words = useWords();
   const language = useLanguage();
-  const speaker = useSpeaker();
+  const spoken = useSpeaker();
   if (!useHasVoice(language)) return null;
   const read = () => {
     const [wrong] = position.check(body);
-    speak(wrong ? speaker.problem(wrong) : speaker.text(position.describe(body)), language);
+    speak(wrong ? spoken.problem(wrong) : aloud(position, body, words, language), language);
   };
   return (
     <button type="button" className="key" onClick={read}>
-      {t.readBack}
+      {words.entry.readBack}
     </button>
   );
+}
+
+/** An entry aloud: what happened, and, where that is not the pips that were named, what it is worth to whom. */
+export function aloud(position: Position, body: unknown, words: Words, language: Language): string {
+  const described = speaker(language).text(position.describe(body));
+  const worth = position.aim === "many" ? worthInWords(position, body, words, language) : described;
+  return worth === described ? described : `${described} ${worth.replace(/\.$/, "")}.`;
 }

@@ -36,7 +36,7 @@ describe("versionRows", () => {
       ),
     ).toEqual([
       ["Who went out?", "Ana", "Ana"],
-      ["Bo & Dev", "27", "25", "≠"],
+      ["Bo and Dev", "27", "25", "≠"],
     ]);
   });
 
@@ -49,8 +49,8 @@ describe("versionRows", () => {
       ),
     ).toEqual([
       ["Who went out?", "Ana", "Bo", "≠"],
-      ["Ana & Cleo", undefined, "14"],
-      ["Bo & Dev", "27", "5", "≠"],
+      ["Ana and Cleo", undefined, "14"],
+      ["Bo and Dev", "27", "5", "≠"],
     ]);
   });
 

@@ -105,6 +105,7 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
         ? answer(draft.fields[ask.field])
         : [["ends", draft.fields.ends]];
     case "player":
+      return answer(draft.fields[ask.field] === undefined ? ask.usual : draft.fields[ask.field]);
     case "offer":
     case "number":
     case "text":

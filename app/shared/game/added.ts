@@ -52,6 +52,9 @@ const maxNamed = 4;
 
 /** The effect of an entry in a few words, shown right after it is made: "Ann +85", "Bo and Cleo divide 1.00". */
 export function worthInWords(position: Position, body: unknown, words: Words, language: Language): string {
+  const summary = position.handSummary(body);
+  // What the losers of a run lost says nothing of those who won the hand.
+  if (summary?.sentBack) return speaker(language).text(summary.text);
   const kind = isRecord(body) ? body.kind : undefined;
   const prompt = position.prompts().find((each) => each.kind === kind);
   const scores = prompt?.when === "hand" || prompt?.asks.some(({ type }) => type === "score");

@@ -94,7 +94,7 @@ export const baneberry = defineGame<BaneberryTypes>({
   headline: (table, { hands, totals }) =>
     isCash(table)
       ? text("cash-hand", { hand: hands + 1, ante: table.options.ante })
-      : targetHeadline(table, table.options.target, hands + 1, totals),
+      : targetHeadline(table, table.options, hands + 1, totals),
   marks: (table, { mustPass }) =>
     mustPass.map((seat) => ({ player: idOf(table, seat), mark: text("must-pass") })),
   prospects: (table, { totals }) => {

@@ -177,16 +177,22 @@ function openingAsks({ options: { openingPassed } }: CountTable): Ask[] {
   return [{ type: "choice", field: "double", label: text("opening-was"), choices, varies: true, once }];
 }
 
-function countPrompts(table: CountTable): Prompt[] {
+/** Who led, where that is known: it matters only if a block is tied, and is then asked as something to confirm. */
+const knownLeader = (table: CountTable, { leads }: CountState): string | undefined =>
+  table.options.lead === "winner" && leads?.length === 1 ? idsOf(table, leads)[0] : undefined;
+
+function countPrompts(table: CountTable, state: CountState): Prompt[] {
   const { options } = table;
   const among = idsPlaying(table);
   const extraFor = finishes.filter((finish) => isPlayedFor(table, finish));
+  const usual = knownLeader(table, state);
   const named = (field: "leader" | "blocker", once?: "blocked"): Ask => ({
     type: "player",
     field,
     label: text(field),
     among,
-    optional: field === "leader" && options.tie !== field,
+    optional: field === "leader" && (options.tie !== field || usual !== undefined),
+    ...(field === "leader" && usual !== undefined && { usual }),
     ...(once && { once }),
   });
   const needsBlocker = options.block === "duel" || options.tie === "blocker" || options.tie === "not-blocker";

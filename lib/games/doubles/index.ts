@@ -160,7 +160,7 @@ export const doubles = defineGame<DoublesTypes>({
   },
   target: ({ options }) => options.target,
   next: (table, { totals }) => ({ toTarget: pointsToTarget(table, table.options.target, totals) }),
-  headline: (table, { hands, totals }) => targetHeadline(table, table.options.target, hands + 1, totals),
+  headline: (table, { hands, totals }) => targetHeadline(table, table.options, hands + 1, totals),
   marks: (table, { totals }) => targetMarks(table, table.options.target, totals),
   prospects: (table, { totals }) =>
     firstToTarget({

@@ -35,6 +35,9 @@ interface FivesTypes {
 
 const countsHands = ({ options }: FivesTable): boolean => options.handEnd === "pips";
 
+/** Fives and threes is played with sleeping tiles, the others with a boneyard. Source: docs/glossary/english.md. */
+const draws = ({ options }: FivesTable): boolean => options.scores === "fives";
+
 /** Points while the tiles are played, in fives, or in fives and threes. Source: docs/scoresheet.md, `fives`. */
 export const fives = defineGame<FivesTypes>({
   ...race<FivesTypes>(),
@@ -46,7 +49,7 @@ export const fives = defineGame<FivesTypes>({
   optionAsks: fivesAsks,
   tallied: ({ options }) => ({ by: "pegs", step: minScore(options) }),
   start: (table) => ({ ...raceStart(table), pegged: false }),
-  deal: (table) => dealOut(set, set, seatsPlaying(table).length, table.options.handSize),
+  deal: (table) => dealOut(set, set, seatsPlaying(table).length, table.options.handSize, draws(table)),
   counted: () => counted,
   kinds: () => ["peg", "hand"],
   prompts: fivesPrompts,

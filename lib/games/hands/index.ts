@@ -44,9 +44,11 @@ interface HandsTypes {
   readonly state: HandsState;
 }
 
+const racing = race<HandsTypes>();
+
 /** The winners earn one or more points for each hand. Source: docs/scoresheet.md, `hands`. */
 export const hands = defineGame<HandsTypes>({
-  ...race<HandsTypes>(),
+  ...racing,
   id: "hands",
   options: handsOptions,
   entries: { hand },
@@ -79,6 +81,11 @@ export const hands = defineGame<HandsTypes>({
       withLeads(racePeople.seat(table, state, seating, points), seating),
     refit: refitHands,
     leave: (_table, state, seat) => withoutLead(state, seat),
+  },
+  headline: (table, state) => {
+    const { match, target } = table.options;
+    if (match !== "in-a-row" || state.totals.some((total) => total > 0)) return racing.headline(table, state);
+    return text("first-in-a-row", { hand: state.hands + 1, target });
   },
   tallied: () => ({ by: "hands" }),
   handSummary,

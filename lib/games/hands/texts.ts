@@ -42,6 +42,7 @@ interface WonHandParams {
 }
 
 export interface HandsTexts extends PresetTexts, OptionTexts, ChoiceTexts, WayTexts {
+  readonly "first-in-a-row": { readonly hand: number; readonly target: number };
   readonly how: null;
   readonly "who-won": null;
   readonly nobody: null;

@@ -246,9 +246,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "block/low-party": "the side that holds least",
   "block/low-hand": "the lowest single hand",
 
-  "first-to": (f) => `Hand ${f.hand}: first to ${number(f.target)}`,
+  "first-to": (f) => `Hand ${f.hand}: first to ${f.exact ? "exactly " : ""}${number(f.target)}`,
   "to-go": (f) =>
-    `Hand ${f.hand}: ${list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
+    `Hand ${f.hand}: ${f.bothSides ? "both sides" : list(f.leaders)} ${f.leaders.length === 1 ? "needs" : "need"} ${number(f.toTarget)} more`,
   "target-reached": "The target is reached",
   lacks: (f) => `${number(f.missing)} to go`,
   leads: (f) => `${choice(f.names)} ${t.leads}`,

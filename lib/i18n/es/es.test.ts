@@ -22,8 +22,9 @@ describe("Spanish", () => {
     ).toBe("La mano 3 y la mano 4 ya están guardadas");
     expect(neutral.history.extras({ entries: 1 })).toBe("1 anotación aparte");
     const { "to-go": toGo } = kernel(terms("es"));
-    expect(toGo({ hand: 3, leaders: ["Ana"], toTarget: 1 })).toBe("Mano 3: a Ana le falta 1");
-    expect(toGo({ hand: 3, leaders: ["Ana", "Bo"], toTarget: 40 })).toBe("Mano 3: a Ana y Bo les faltan 40");
+    const level = { hand: 3, bothSides: false };
+    expect(toGo({ ...level, leaders: ["Ana"], toTarget: 1 })).toBe("Mano 3: a Ana le falta 1");
+    expect(toGo({ ...level, leaders: ["Ana", "Bo"], toTarget: 40 })).toBe("Mano 3: a Ana y Bo les faltan 40");
   });
 
   it("uses e before i, and u before o", () => {

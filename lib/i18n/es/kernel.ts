@@ -257,9 +257,9 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "block/low-hand": "quien tiene menos puntos",
 
   "first-to": (f) =>
-    `${t.start(t.hand)} ${t.number(f.hand)}: gana quien llegue primero a ${t.number(f.target)}`,
+    `${t.start(t.hand)} ${t.number(f.hand)}: gana quien llegue primero a ${t.number(f.target)}${f.exact ? ", ni uno más" : ""}`,
   "to-go": (f) =>
-    `${t.start(t.hand)} ${t.number(f.hand)}: a ${t.list(f.leaders)} ${f.leaders.length === 1 ? "le" : "les"} ${lacking(t, f.toTarget)}`,
+    `${t.start(t.hand)} ${t.number(f.hand)}: a ${f.bothSides ? "las dos parejas" : t.list(f.leaders)} ${f.leaders.length === 1 ? "le" : "les"} ${lacking(t, f.toTarget)}`,
   "target-reached": "Se llegó a la meta",
   lacks: (f) => lacking(t, f.missing),
   leads: (f) => `Sale ${t.choice(f.names)}`,

@@ -256,8 +256,10 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   "block/low-party": "quem soma menos",
   "block/low-hand": "a mão mais baixa da mesa",
 
-  "first-to": (f) => `Rodada ${t.number(f.hand)}: a partida vai até ${t.number(f.target)}`,
-  "to-go": (f) => `Rodada ${t.number(f.hand)}: ${counted(t).missing(f.toTarget)} para ${t.list(f.leaders)}`,
+  "first-to": (f) =>
+    `Rodada ${t.number(f.hand)}: a partida vai até ${f.exact ? "exatamente " : ""}${t.number(f.target)}`,
+  "to-go": (f) =>
+    `Rodada ${t.number(f.hand)}: ${counted(t).missing(f.toTarget)} para ${f.bothSides ? "as duas duplas" : t.list(f.leaders)}`,
   "target-reached": "A meta foi alcançada",
   lacks: (f) => counted(t).missing(f.missing),
   leads: (f) => `${t.choice(f.names)} sai`,

@@ -25,6 +25,7 @@ interface RaceTypes extends GameTypes {
 interface RaceOptions {
   readonly sides: boolean;
   readonly target: number;
+  readonly exact?: boolean;
 }
 
 export interface RaceState {
@@ -113,17 +114,24 @@ export const targetTally = (target: number, totals: readonly number[]): Tally =>
   over: totals.some((total) => total >= target),
 });
 
+interface TargetOptions {
+  readonly target: number;
+  readonly exact?: boolean;
+  readonly sides?: boolean;
+}
+
 /** What is next in such a game: who is nearest to the target. `hand`: the number of the next hand. */
 export function targetHeadline(
   table: Players,
-  target: number,
+  { target, exact = false, sides = false }: TargetOptions,
   hand: number,
   totals: readonly number[],
 ): Text {
   const { best, leaders } = leadersOf(table, totals);
   if (best >= target) return kernelText("target-reached");
-  if (best <= 0) return kernelText("first-to", { hand, target });
-  return kernelText("to-go", { hand, leaders, toTarget: target - best });
+  if (best <= 0) return kernelText("first-to", { hand, target, exact });
+  const bothSides = sides && leaders.length === seatsPlaying(table).length;
+  return kernelText("to-go", { hand, leaders, bothSides, toTarget: target - best });
 }
 
 /** How far everybody is from the target; nothing once somebody has reached it. */
@@ -186,6 +194,6 @@ export const race = <G extends RaceTypes>(): Pick<
   tally: (table, state) => targetTally(table.options.target, totalsBySeat(table, state)),
   target: ({ options }) => options.target,
   headline: (table, state) =>
-    targetHeadline(table, table.options.target, state.hands + 1, totalsBySeat(table, state)),
+    targetHeadline(table, table.options, state.hands + 1, totalsBySeat(table, state)),
   marks: (table, state) => targetMarks(table, table.options.target, totalsBySeat(table, state)),
 });

@@ -9,14 +9,14 @@ const sides = [
 
 describe("a party", () => {
   it("is called by the names of its players", () => {
-    expect(partyName(players.slice(0, 2), "en")).toBe("Ana & Bo");
+    expect(partyName(players.slice(0, 2), "en")).toBe("Ana and Bo");
     expect(partyName(players.slice(0, 1), "en")).toBe("Ana");
   });
 
   it("is a side, or a single player in a game without sides", () => {
     expect(namedParties({ players, sides }, "en")).toEqual([
-      { id: "ana", name: "Ana & Cleopatra" },
-      { id: "bo", name: "Bo & Dev" },
+      { id: "ana", name: "Ana and Cleopatra" },
+      { id: "bo", name: "Bo and Dev" },
     ]);
     expect(namedParties({ players }, "en").map(({ name }) => name)).toEqual([
       "Ana",

@@ -4,9 +4,11 @@ import { namesFit, shortNames } from "./short-names";
 
 type Party = readonly { readonly name: string }[];
 
-/** The name of players who share a total: "Ana & Cleo". */
-export const partyName = (party: Party, language: Language): string =>
-  new Intl.ListFormat(language, { style: "short" }).format(party.map(({ name }) => name.trim()));
+/** The name of players who share a total, as in sentences: "Ana and Cleo". */
+export const partyName = (party: Party, language: Language): string => joined(party, language, "long");
+
+const joined = (party: Party, language: Language, style: "long" | "short"): string =>
+  new Intl.ListFormat(language, { style }).format(party.map(({ name }) => name.trim()));
 
 /** The players who share a total, by the id of the first of them. */
 export const namedParties = (game: Parameters<typeof playersByParty>[0], language: Language) =>
@@ -27,13 +29,14 @@ export function lineNames(parties: readonly Party[], room: number, language: Lan
   return together(parties, shortNames(names, each), language);
 }
 
-/** The names of parties whose players, in order, have these names. */
+/** The names of parties whose players, in order, have these names, where there is little room: "Ana & Cleo". */
 function together(parties: readonly Party[], names: readonly string[], language: Language): string[] {
   return parties.map((party, index) => {
     const before = parties.slice(0, index).flat().length;
-    return partyName(
+    return joined(
       party.map((_, place) => ({ name: names[before + place] ?? "" })),
       language,
+      "short",
     );
   });
 }

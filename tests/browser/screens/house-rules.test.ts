@@ -89,7 +89,7 @@ describe("saved house rules", () => {
     await again.goto(`${site.server.url}/new`);
     await again
       .getByRole("region", { name: newGame.samePeople })
-      .getByRole("button", { name: /^Grandma’s Sunday Bo & Dev/ })
+      .getByRole("button", { name: /^Grandma’s Sunday Bo and Dev/ })
       .waitFor();
   });
 

@@ -183,7 +183,7 @@ describe("in partnership games", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
     expect(await taps()).toBe(4);
     await page.getByRole("button", { name: /\bUndo$/ }).click();
-    const form = page.getByRole("textbox", { name: "Ana & Cleo’s hand" });
+    const form = page.getByRole("textbox", { name: "Ana and Cleo’s hand" });
     await expect.poll(() => form.inputValue()).toBe("31");
     // The board marks somebody else as out: the typed pips stay, as they do in the form.
     await page.goBack();

@@ -29,7 +29,7 @@ describe("a whole game of a family on the page", () => {
       async ({ page, keeper }) => {
         await keeper.setUp("Dominican", four);
         const hand = "End of the hand";
-        await keeper.enter(hand, { out: "Ana", left: { "Bo & Dev": 31, Cleo: 12 } });
+        await keeper.enter(hand, { out: "Ana", left: { "Bo and Dev": 31, Cleo: 12 } });
         await tap(page, "More for Bo");
         await tap(page, "Everybody passed: 25");
         await saved(page, "Bo");
@@ -37,7 +37,7 @@ describe("a whole game of a family on the page", () => {
         await keeper.enter(hand, {
           first: ["Change", "capicúa"],
           out: "Dev",
-          left: { "Ana & Cleo": 40, Bo: 9 },
+          left: { "Ana and Cleo": 40, Bo: 9 },
         });
         await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
         await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
@@ -47,7 +47,7 @@ describe("a whole game of a family on the page", () => {
         await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
         await page.getByRole("group", { name: "Who led" }).getByText("Dev", { exact: true }).click();
         await tap(page, "Save");
-        await saved(page, "Bo & Dev +53");
+        await saved(page, "Bo and Dev +53");
         await tap(page, "More");
         await tap(page, "Adjust a score");
         await page.getByRole("group", { name: "Whose score" }).getByText("Ana", { exact: true }).click();
@@ -55,7 +55,7 @@ describe("a whole game of a family on the page", () => {
         await page.getByLabel("Why", { exact: true }).fill("played out of turn");
         await tap(page, "Save");
         await expect.poll(() => keeper.totals()).toEqual(totals(90, 152));
-        await keeper.enter(hand, { out: "Bo", left: { "Ana & Cleo": 40, Dev: 8 } });
+        await keeper.enter(hand, { out: "Bo", left: { "Ana and Cleo": 40, Dev: 8 } });
         await waitForWinner(page, "Bo and Dev win");
       },
       [90, 200, 90, 200],
@@ -133,7 +133,7 @@ describe("a whole game of a family on the page", () => {
     await page.getByRole("img", { name: "56 of 61, 5 to go; the peg behind is at 48" }).waitFor();
     // A score that goes past the target does not count.
     await tap(page, "Ana scores 6");
-    await saved(page, "Ana & Cleo");
+    await saved(page, "Ana and Cleo");
     await expect.poll(() => keeper.totals()).toEqual(totals(56, 6));
     await tap(page, "End of the hand");
     await page.getByRole("group", { name: "Who chipped out?" }).getByText("Cleo", { exact: true }).click();

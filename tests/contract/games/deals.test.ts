@@ -109,7 +109,8 @@ describe("a deal", () => {
     ["count", {}, 2, false],
     ["count", { preset: "draw" }, 2, true],
     ["hands", {}, 2, false],
-    ["fives", {}, 2, true],
+    ["fives", {}, 2, false],
+    ["fives", { preset: "all-fives" }, 2, true],
     ["mexican-train", {}, 2, true],
   ] as const)(
     "says whether players draw from the remaining tiles: %s %j, %i players",

@@ -64,8 +64,9 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
           {...ask}
           label={speaker.text(ask.label)}
           players={players}
+          mayBeLeftOut={ask.optional && ask.usual === undefined}
           nobody={ask.nobody && speaker.text(ask.nobody)}
-          value={fields[ask.field] === null ? null : text(fields[ask.field])}
+          value={answer === null ? null : text(answer)}
           onChoose={(player) => set(ask.field, player)}
         />
       );

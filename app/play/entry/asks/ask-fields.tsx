@@ -44,6 +44,7 @@ export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) 
   const t = useWords().entry;
   const speaker = useSpeaker();
   const { prompt, ...rest } = asked;
+  const { players } = asked;
   const answers = answersIn(asked);
   const asks = prompt.asks.filter(isOptional).filter((ask) => isAsked(ask, asked));
   if (asks.length === 0) return null;
@@ -52,7 +53,12 @@ export const MoreAskFields = memo(function MoreAskFields(asked: AskFieldsProps) 
       {asks.map((ask) => (
         <details key={ask.field}>
           <summary className="flex min-h-12 w-fit items-center gap-2 font-semibold text-felt-ink">
-            {t.optional({ question: speaker.text(ask.label) })}
+            {ask.usual === undefined
+              ? t.optional({ question: speaker.text(ask.label) })
+              : t.answer({
+                  question: speaker.text(ask.label),
+                  answer: players.find(({ id }) => id === answers[ask.field])?.name.trim() ?? "",
+                })}
           </summary>
           <AskField ask={ask} answer={answers[ask.field]} {...rest} />
         </details>

@@ -9,6 +9,7 @@ interface PlayerAskProps {
   readonly players: readonly Player[];
   readonly among: readonly string[];
   readonly optional: boolean;
+  readonly mayBeLeftOut: boolean;
   /** The label for "nobody"; absent if somebody must be named. */
   readonly nobody?: string | undefined;
   readonly value: string | null | undefined;
@@ -19,19 +20,20 @@ interface PlayerAskProps {
 const noPlayer = "+";
 
 /** A choice of player. If nobody has to be named, that is the first choice, and the question is already shown above. */
-export function PlayerAsk({ label, players, among, optional, nobody, value, onChoose }: PlayerAskProps) {
+export function PlayerAsk(props: PlayerAskProps) {
+  const { label, players, among, optional, mayBeLeftOut, nobody, value, onChoose } = props;
   const t = useWords().entry;
   const named = players
     .filter(({ id }) => among.includes(id))
     .map(({ id, name }) => ({ value: id, label: name.trim() }));
-  const notNoted = optional ? [{ value: "", label: t.notNoted }] : [];
+  const notNoted = mayBeLeftOut ? [{ value: "", label: t.notNoted }] : [];
   const noOne = nobody === undefined ? [] : [{ value: noPlayer, label: nobody }];
   return (
     <ChoiceAsk
       label={label}
       isLabelSeen={!optional}
       choices={[...notNoted, ...named, ...noOne]}
-      value={value === null ? noPlayer : (value ?? (optional ? "" : undefined))}
+      value={value === null ? noPlayer : (value ?? (mayBeLeftOut ? "" : undefined))}
       onChoose={(id) => onChoose(id === noPlayer ? null : id === "" ? undefined : id)}
     />
   );

@@ -48,6 +48,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
   "way/both-ends": "a tile for both ends",
   "way/crossed": "a double for both ends",
 
+  "first-in-a-row": (f) => `Hand ${f.hand}: first to win ${t.number(f.target)} in a row`,
   how: "Went out",
   "who-won": "Who won the block?",
   nobody: "Nobody (tied)",

@@ -48,6 +48,8 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "way/both-ends": how["both-ends"],
     "way/crossed": how.crossed,
 
+    "first-in-a-row": (f) =>
+      `${t.start(t.hand)} ${t.number(f.hand)}: gana quien sume primero ${t.number(f.target)} seguidas`,
     how: t.start(t.wentOut),
     "who-won": `¿Quién ganó ${t.theBlock}?`,
     nobody: "Nadie, hubo empate",

@@ -51,6 +51,8 @@ function texts(t: Terms): Catalogue<HandsTexts> {
     "way/both-ends": `nas duas pontas (${t.capicua})`,
     "way/crossed": t.crossed,
 
+    "first-in-a-row": (f) =>
+      `Rodada ${t.number(f.hand)}: vence quem ganhar primeiro ${t.number(f.target)} seguidas`,
     how: "Batida",
     "who-won": "Quem ganhou o jogo fechado?",
     nobody: "Ninguém, deu empate",

@@ -1,12 +1,11 @@
 import { choice, list, number } from "../counted";
 import type { Terms } from "../terms";
 
-const both = new Intl.ListFormat("en", { style: "short" });
 const pips = (count: number): string => (count === 1 ? "1 pip" : `${number(count)} pips`);
 
 /** One player, or partners. */
 type Names = readonly string[];
-const wins = (names: Names): string => `${both.format(names)} ${names.length > 1 ? "win" : "wins"}`;
+const wins = (names: Names): string => `${list(names)} ${names.length > 1 ? "win" : "wins"}`;
 const orMore = (text: string, exactly: boolean): string => (exactly ? `exactly ${text}` : `${text} or more`);
 
 /** What is certain about the next hand. */
