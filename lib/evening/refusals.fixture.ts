@@ -102,6 +102,7 @@ const documents: Readonly<Record<string, Refusal>> = {
     ["unknown-key", "/options/sides"],
   ],
   "settings that are no object": [{ ...eight, settings: [] }, ["wrong-type", "/settings"]],
+  "settings that are null": [{ ...eight, settings: null }, ["wrong-type", "/settings"]],
   "settings of another form, and wrong ones": [
     {
       ...eight,

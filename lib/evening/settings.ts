@@ -95,8 +95,11 @@ export interface Played {
 const maxSize = 8;
 
 /** The written settings, as far as their shape is right, and what is wrong with them. */
-export function readSettings(form: Form, raw: unknown): { problems: Problem[]; written: WrittenSettings } {
-  const reading = readObject<object>(settingsSchemas[form] as z.ZodMiniType<object>, raw ?? {}, "settings");
+export function readSettings(
+  form: Form,
+  raw: unknown = {},
+): { problems: Problem[]; written: WrittenSettings } {
+  const reading = readObject<object>(settingsSchemas[form] as z.ZodMiniType<object>, raw, "settings");
   const written: WrittenSettings = reading.value ?? reading.rightFields;
   const problems = [...reading.problems, ...clockProblems(written), ...orderProblems(written)];
   return { problems: under("/settings", problems), written };

@@ -26,7 +26,8 @@ export function claimed(state: EveningState, table: TableState, outcome: Outcome
   const claims = [...table.claims.filter((claim) => claim.side !== side), { ...outcome, side, by }];
   const [first = outcome, ...others] = claims;
   const agree = others.every((other) => isSameOutcome(first, other));
-  if (!agree) return { ...open(table), state: "disputed", claims };
+  // What was said against the first claim still holds while nobody has decided.
+  if (!agree) return { ...open(table), state: "disputed", claims, why: table.why };
   const { points, won } = first;
   const settled = others.length > 0 ? "confirmed" : "entered";
   return { ...open(table), state: settled, outcome: { points, won }, claims };
