@@ -55,7 +55,11 @@ export function EntryForm(props: EntryFormProps) {
   const handsAsk = prompt.asks.find((ask) => ask.type === "hands");
   const outAsk = prompt.asks.find((ask) => ask.type === "out");
   const lastAsk = props.savesAtOnce ? lastChoiceIn(prompt, draft) : undefined;
-  const holder = useMemo(() => holderIn(players, active, language), [players, active, language]);
+  const all = t.entry.allTogether;
+  const holder = useMemo(
+    () => holderIn(players, active, language, { ask: handsAsk, name: all }),
+    [players, active, language, handsAsk, all],
+  );
   const isLast = active === undefined || nextHand(prompt, draft, active) === undefined;
   const saves = busy ? t.entry.saving : check.asking ? t.entry.saveAnyway : saveLabel;
   const forward = isLast ? saves : t.entry.next;

@@ -6,9 +6,11 @@ import {
   type ChangeDraft,
   type EntryDraft,
   type HandDraft,
+  handsAskIn,
   withHand,
   withOut,
 } from "@/app/shared/draft/draft";
+import { idsUnder } from "@/lib/rules/hands/joint";
 import { readSum } from "@/lib/ui/sum";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
 import { handAfterOut, isEnough, nextHand, openingHand } from "./hands/hand-order";
@@ -44,7 +46,9 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
       if ("field" in inTheWay)
         return goToField(form.current, inTheWay.field, nextHand(prompt, made, undefined));
       const { players } = inTheWay;
-      moveTo(active !== undefined && players.includes(active) ? active : players[0]);
+      const isThere =
+        active !== undefined && [active, ...idsUnder(active)].some((id) => players.includes(id));
+      moveTo(isThere ? active : players[0]);
     });
   /** Opens the hand after this one; after the last, saves. */
   const forwardFrom = useStableCallback((hand: string | undefined) => {
@@ -53,14 +57,14 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
     else moveTo(following);
   });
   const onOut = useStableCallback((tapped: string | null) => {
-    const changed = withOut(draft, tapped === draft.out ? undefined : tapped);
+    const changed = withOut(draft, tapped === draft.out ? undefined : tapped, handsAskIn(prompt));
     change(() => changed);
     moveTo(handAfterOut(prompt, changed));
     if (props.savesAtOnce && isEnough(prompt, changed)) save(changed);
   });
   /** Answers whether the player with nothing went out, which saves. */
   const answerOut = (out: string | null) => {
-    const changed = withOut(draft, out);
+    const changed = withOut(draft, out, handsAskIn(prompt));
     change(() => changed);
     save(changed);
   };

@@ -1,7 +1,8 @@
+import { isForAll } from "@/app/shared/draft/draft";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import type { Position } from "@/lib/rules/game";
-import { keyOfHands } from "@/lib/rules/hands/joint";
+import { idsUnder, keyOfHands } from "@/lib/rules/hands/joint";
 import { type Ask, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { pipsOf } from "@/lib/ui/text/held-text";
@@ -19,9 +20,14 @@ interface Wording {
   readonly language: Language;
 }
 
-/** The hands of two versions of an entry: a row for each hand, or for a pair if either version has them joint. */
+/**
+ * The hands of two versions of an entry: a row for each hand, for a pair if either version has them joint, or for all
+ * hands together if either has one number for them.
+ */
 export function handRows(ask: HandsAsk, there: Body, mine: Body, wording: Wording): VersionRow[] {
-  const { before, language } = wording;
+  const { before, language, t } = wording;
+  if ([there, mine].some((body) => hasOneForAll(before, ask, body)))
+    return rowsOf(t.entry.allTogether, ...both((body) => allText(before, ask, body, language), there, mine));
   const pairs = jointPairs(before, ask, [there, mine]);
   return ask.holders.flatMap((holder) => {
     const pair = pairs.find((each) => each.includes(holder));
@@ -44,7 +50,7 @@ export const showsOutAmongHands = (before: Position, { asks }: Prompt, bodies: r
   asks.some(
     (ask) =>
       ask.type === "hands" &&
-      bodies.every((body) => isAsked(ask, answersIn(body))) &&
+      bodies.every((body) => isAsked(ask, answersIn(body)) && !hasOneForAll(before, ask, body)) &&
       jointPairs(before, ask, bodies).length === 0,
   );
 
@@ -59,6 +65,23 @@ const jointPairs = (before: Position, { together }: HandsAsk, bodies: readonly B
   (together?.pairs ?? []).filter((pair) =>
     bodies.some((body) => pipsIn(before, body, keyOfHands(pair)) !== undefined),
   );
+
+const leftIn = (before: Position, body: Body) => before.hands(body)?.entered.left ?? {};
+
+const hasOneForAll = (before: Position, ask: HandsAsk, body: Body): boolean =>
+  Object.keys(leftIn(before, body)).some((key) => isForAll(ask, key));
+
+/** What all hands hold together, however they are written; undefined as long as one is missing. */
+function allText(before: Position, ask: HandsAsk, body: Body, language: Language): string | undefined {
+  const held = Object.entries(leftIn(before, body));
+  const out = before.hands(body)?.entered.out;
+  const written = held.flatMap(([key]) => idsUnder(key));
+  if (ask.holders.some((id) => id !== out && !written.includes(id))) return undefined;
+  return numberText(
+    held.reduce((sum, [, pips]) => sum + pipsOf(before.counted, pips), 0),
+    language,
+  );
+}
 
 function handText(
   player: string,

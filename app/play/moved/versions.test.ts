@@ -27,6 +27,16 @@ const compared = (position: Position, there: object, mine: object) =>
   ]);
 
 describe("versionRows", () => {
+  it("gives one number for all hands one row, even if the other version has them singly", () => {
+    const position = tableOf("count", { preset: "dominican" });
+    const all = { kind: "hand", out: "ana", left: { "bo+cleo+dev": 27 } };
+    const singly = { kind: "hand", out: "bo", left: { ana: 10, cleo: 3, dev: ["6-6", "1-2"] } };
+    expect(compared(position, all, singly)).toEqual([
+      ["Who went out?", "Ana", "Bo", "≠"],
+      ["All together", "27", "28", "≠"],
+    ]);
+  });
+
   it("gives a joint hand one row, even if the other version has each hand of the pair", () => {
     expect(
       compared(

@@ -1,4 +1,4 @@
-import { keyOfHands } from "@/lib/rules/hands/joint";
+import { idsUnder, keyOfHands } from "@/lib/rules/hands/joint";
 import { type Ask, givenIn, isAsked, type Prompt } from "@/lib/rules/prompts";
 import { readTile } from "@/lib/rules/tiles/tiles";
 import { type Sum, sumFrom, sumOf } from "@/lib/ui/sum";
@@ -54,9 +54,15 @@ export function withField(draft: EntryDraft, field: string, value: FieldValue | 
   return { ...draft, fields: value === undefined ? others : { ...others, [field]: value } };
 }
 
-export function withOut(draft: EntryDraft, out: string | null | undefined): EntryDraft {
+/** `ask`: the hands of the form, in which one number for all stays whoever is marked. */
+export function withOut(draft: EntryDraft, out: string | null | undefined, ask?: HandsAsk): EntryDraft {
   const { out: _, ...others } = draft;
-  return out === undefined ? others : { ...others, out };
+  if (out === undefined) return others;
+  const typed =
+    ask && Object.entries(draft.hands).find(([key, hand]) => isForAll(ask, key) && isEntered(hand));
+  if (!typed || out === null) return { ...others, out };
+  const { [typed[0]]: moved = typed[1], ...hands } = draft.hands;
+  return { ...others, out, hands: { ...hands, [keyForAll(ask, out)]: moved } };
 }
 
 /** A hand as an entry writes it; undefined if it is empty. */
@@ -117,19 +123,44 @@ function answersTo(ask: Ask, draft: EntryDraft): (readonly [string, unknown])[] 
 
 type HandsAsk = Extract<Ask, { type: "hands" }>;
 
-/** Whose hands may be joint, given who is out or that the hand is blocked. */
-const pairsIn = ({ together }: HandsAsk, { out }: EntryDraft): (readonly string[])[] =>
-  out === undefined || !together || (out === null && !together.afterBlock)
-    ? []
-    : together.pairs.filter((pair) => out === null || !pair.includes(out));
+export const handsAskIn = (prompt: Prompt | undefined): HandsAsk | undefined =>
+  prompt?.asks.find((ask) => ask.type === "hands");
+
+const isHeld = (draft: EntryDraft, holder: string): boolean => heldBy(handIn(draft, holder)) !== undefined;
+
+/**
+ * Whose hands may be joint, given who is out or that the hand is blocked. Where one number may stand for all, a pair's is
+ * not asked for beside it.
+ */
+const pairsIn = ({ together, oneForAll }: HandsAsk, draft: EntryDraft): (readonly string[])[] => {
+  const { out } = draft;
+  if (out === undefined || !together || (out === null && !together.afterBlock)) return [];
+  const pairs = together.pairs.filter((pair) => out === null || !pair.includes(out));
+  return oneForAll && out !== null ? pairs.filter((pair) => isHeld(draft, keyOfHands(pair))) : pairs;
+};
+
+const keyForAll = ({ holders }: HandsAsk, out: string): string =>
+  keyOfHands(holders.filter((holder) => holder !== out));
+
+/** Whether a holder stands for everybody but the one who went out. */
+export const isForAll = ({ oneForAll, holders }: HandsAsk, holder: string): boolean =>
+  oneForAll === true && idsUnder(holder).length === holders.length - 1;
+
+/** The holder of one number for all hands; undefined if that is not offered, or a hand is entered singly. */
+function allIn(ask: HandsAsk, draft: EntryDraft): string | undefined {
+  if (!ask.oneForAll || typeof draft.out !== "string") return undefined;
+  const single = ask.holders.filter((holder) => holder !== draft.out);
+  const pairs = pairsIn(ask, draft).map(keyOfHands);
+  return [...single, ...pairs].some((holder) => isHeld(draft, holder)) ? undefined : keyOfHands(single);
+}
 
 /** The partners whose hands may be joint: neither has a hand of their own yet. */
 const pairsTogether = (ask: HandsAsk, draft: EntryDraft): (readonly string[])[] =>
-  pairsIn(ask, draft).filter((pair) => pair.every((player) => heldBy(handIn(draft, player)) === undefined));
+  pairsIn(ask, draft).filter((pair) => !pair.some((player) => isHeld(draft, player)));
 
 /**
- * The rows of the hands as a form shows them, by party: partners below each other, then their joint hand if it may be
- * entered. `shown`: whose rows there are.
+ * The rows of the hands as a form shows them: one number for all, then by party: partners below each other, then their
+ * joint hand if it may be entered. `shown`: whose rows there are.
  */
 export function handRows(
   ask: HandsAsk,
@@ -137,14 +168,18 @@ export function handRows(
   shown: readonly string[] = ask.holders,
 ): readonly (readonly string[])[] {
   const joint = pairsTogether(ask, draft);
-  return (ask.together?.pairs ?? shown.map((player) => [player])).map((party) => [
+  const all = allIn(ask, draft);
+  const parties = (ask.together?.pairs ?? shown.map((player) => [player])).map((party) => [
     ...party,
     ...(joint.includes(party) ? [keyOfHands(party)] : []),
   ]);
+  return all === undefined ? parties : [[all], ...parties];
 }
 
 /** The hands that an entry contains, by holder, in the order of their rows: of everybody who is not out. */
 export function handsOf(ask: HandsAsk, draft: EntryDraft): string[] {
+  const all = allIn(ask, draft);
+  if (all !== undefined) return [all];
   const inJoint = pairsTogether(ask, draft).flat();
   return handRows(ask, draft)
     .flat()

@@ -6,7 +6,7 @@ import type { Line, Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
 import { type Baseline, type Moved, movedSince, readBaseline, roundBaseline } from "@/lib/sync/baseline";
 import { sameJson } from "@/lib/sync/same-json";
-import { type EntryDraft, emptyDraft, isStarted, withOut } from "./draft";
+import { type EntryDraft, emptyDraft, handsAskIn, isStarted, withOut } from "./draft";
 
 interface DraftFormat<Draft> {
   /** The slot that an older version used for the same form. */
@@ -151,7 +151,8 @@ export function storeWhoWentOut({ id, log }: DraftPlace["game"], kind: string, p
   const stored = storedIn(draftText(id, "next"), readEntryDraft);
   const { draft, since } =
     stored?.draft.kind === kind ? stored : { draft: emptyDraft(kind), since: roundBaseline(log) };
-  writeDraft(id, "next", { ...(since && { since }), draft: withOut(draft, player) });
+  const ask = handsAskIn(log.position.prompts().find((prompt) => prompt.kind === kind));
+  writeDraft(id, "next", { ...(since && { since }), draft: withOut(draft, player, ask) });
 }
 
 /** The slot for correcting a line: named by its entry's id, since another phone's entries can move lines. */

@@ -54,14 +54,14 @@ describe("a whole game in the players’ language", () => {
     await keeper.setUp("Dominicano", four);
     expect(await languageOf(page)).toBe("es");
     const hand = "Fin de la mano";
-    await keeper.enter(hand, { out: "Ana", left: { "Bo y Dev": 31, Cleo: 12 } });
+    await keeper.enter(hand, { out: "Ana", left: { "Todo junto": 43 } });
     await tap(page, "Más sobre Bo");
     await tap(page, "Paso corrido: 25");
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 25));
     await keeper.enter(hand, {
       first: ["Cambiar", "capicúa"],
       out: "Dev",
-      left: { "Ana y Cleo": 40, Bo: 9 },
+      left: { "Todo junto": 49 },
     });
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
     await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
@@ -72,7 +72,7 @@ describe("a whole game in the players’ language", () => {
     await answer(page, "Quién salió", "Ana");
     await tap(page, "Guardar");
     await expect.poll(() => keeper.totals()).toEqual(totals(150, 99));
-    await keeper.enter(hand, { out: "Cleo", left: { Ana: 8, "Bo y Dev": 45 } });
+    await keeper.enter(hand, { out: "Cleo", left: { "Todo junto": 53 } });
     await waitForWinner(page, "Ana y Cleo ganan");
     await page.getByRole("heading", { name: "Lo más destacado" }).waitFor();
     await keeper.savedOnServer();

@@ -194,6 +194,18 @@ describe("in partnership games", () => {
     );
   });
 
+  it("everything left takes two taps and its digits where all of it counts, and hands can still be typed singly", async () => {
+    const { page, keeper, taps, tap } = await pairsAt("Dominican");
+    await tap("Bo went out", "3", "8", "Save");
+    await expect.poll(() => keeper.totals()).toEqual(totals(0, 38));
+    expect(await taps()).toBe(4);
+    await tap("Bo went out");
+    await page.getByRole("textbox", { name: "Ana’s hand" }).click();
+    await page.getByRole("textbox", { name: "All together" }).waitFor({ state: "visible" });
+    await tap("9");
+    await page.getByRole("textbox", { name: "All together" }).waitFor({ state: "detached" });
+  });
+
   it("a bonus takes two taps", async () => {
     const { keeper, taps, tap } = await pairsAt("Dominican");
     await tap("More for Dev", "Everybody passed: 25");

@@ -47,7 +47,7 @@ describe("the board for spectators", () => {
   it("shows what was noted between hands too", async () => {
     const keeper = new Scorekeeper(await device(), site.server.url);
     await keeper.setUp("Dominican", ["Ana", "Bo", "Cleo", "Dev"]);
-    await keeper.enter("End of the hand", { out: "Ana", left: { "Bo and Dev": 31, Cleo: 12 } });
+    await keeper.enter("End of the hand", { out: "Ana", left: { "All together": 43 } });
     await keeper.page.getByRole("button", { name: "More for Bo", exact: true }).click();
     await keeper.page.getByRole("button", { name: "Everybody passed: 25", exact: true }).click();
     await shows(keeper.page, "Bo", 25);

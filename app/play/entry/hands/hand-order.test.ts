@@ -12,7 +12,7 @@ import { games } from "@/lib/games/registry";
 import type { Game } from "@/lib/rules/game";
 import type { Prompt } from "@/lib/rules/prompts";
 import { sitDown, somePlayers } from "@/tests/support/simulate/index";
-import { handAfterOut, isEnough, nextHand } from "./hand-order";
+import { handAfterOut, isEnough, nextHand, openingHand } from "./hand-order";
 
 /** The prompt of a hand of two pairs in which the winners' own hands do not count. */
 const prompt = (afterBlock: boolean): Prompt => ({
@@ -139,5 +139,55 @@ describe("how somebody went out", () => {
     const blocked = withOut(emptyDraft("hand"), null);
     expect(handAfterOut(promptOf("derby"), blocked)).toBeUndefined();
     expect(handAfterOut(promptOf("derby"), typed(blocked, "bo", "12"))).toBe("ana");
+  });
+});
+
+describe("one number for all that is left", () => {
+  const game = games.find("count") as Game;
+  const promptOf = (preset: string, people: number): Prompt => {
+    const prompts = sitDown(game, { options: { preset }, players: somePlayers(people) }).prompts();
+    return prompts.find(({ kind }) => kind === "hand") as Prompt;
+  };
+  const handsIn = ({ asks }: Prompt) => asks.find((ask) => ask.type === "hands");
+  const sides = promptOf("dominican", 4);
+  const outAna = out("ana");
+  const all = "bo+cleo+dev";
+
+  it("is what is asked for first, and all that is needed", () => {
+    expect(nextHand(sides, outAna, undefined)).toBe(all);
+    const draft = typed(outAna, all, "38");
+    expect(nextHand(sides, draft, all)).toBeUndefined();
+    expect(bodyOf(sides, draft)).toMatchObject({ out: "ana", left: { [all]: 38 } });
+    expect(nextHand(promptOf("block", 3), outAna, undefined)).toBe("bo+cleo");
+  });
+
+  it("is asked for neither before somebody is out, nor after a block, nor where the winners' hands do not count", () => {
+    expect(nextHand(sides, emptyDraft("hand"), undefined)).toBe("ana");
+    expect(nextHand(sides, out(null), undefined)).toBe("ana");
+    expect(nextHand(promptOf("puerto-rico-200", 4), outAna, undefined)).toBe("bo+dev");
+    expect(nextHand(promptOf("block", 2), outAna, undefined)).toBe("bo");
+  });
+
+  it("is set aside, not lost, while a hand is entered singly", () => {
+    const single = typed(typed(outAna, all, "38"), "bo", "12");
+    expect(bodyOf(sides, single)).toMatchObject({ left: { bo: 12 } });
+    expect(nextHand(sides, single, "bo")).toBe("dev");
+    expect(bodyOf(sides, typed(single, "bo", ""))).toMatchObject({ left: { [all]: 38 } });
+  });
+
+  it("stays when somebody else went out after all, also by way of a block", () => {
+    const draft = withOut(typed(outAna, all, "38"), null, handsIn(sides));
+    expect(bodyOf(sides, draft)).toMatchObject({ out: null, left: {} });
+    const moved = withOut(draft, "bo", handsIn(sides));
+    expect(bodyOf(sides, moved)).toMatchObject({ out: "bo", left: { "ana+cleo+dev": 38 } });
+  });
+
+  it("is corrected as it was written, and so is the joint hand of two partners", () => {
+    const body = { kind: "hand", out: "ana", left: { [all]: 38 } };
+    const draft = draftOf(sides, body);
+    expect(bodyOf(sides, draft)).toEqual(body);
+    expect(openingHand(sides, draft, "dev")).toBe(all);
+    const pair = { kind: "hand", out: "ana", left: { cleo: 4, "bo+dev": 34 } };
+    expect(bodyOf(sides, draftOf(sides, pair))).toEqual(pair);
   });
 });

@@ -2,9 +2,11 @@ import {
   type EntryDraft,
   handIn,
   handRows,
+  handsAskIn,
   handsOf,
   hasHands,
   heldBy,
+  isForAll,
   isStarted,
 } from "@/app/shared/draft/draft";
 import type { Language } from "@/lib/i18n/language";
@@ -16,20 +18,20 @@ import { lastChoiceIn } from "../asks/last-choice";
 
 type HandsAsk = Extract<Ask, { type: "hands" }>;
 
-const handsAskIn = (prompt: Prompt) => prompt.asks.find((ask) => ask.type === "hands");
-
 /** The hands that a prompt asks for, from the top of the form, without the player who went out; a joint hand is one. */
 function holdersOf(prompt: Prompt, draft: EntryDraft): string[] {
   const ask = handsAskIn(prompt);
   return ask ? handsOf(ask, draft) : [];
 }
 
-/** Whose hand it is: one player's, or the joint hand of two partners. */
+/** Whose hand it is: one player's, the joint hand of two partners, or all together. */
 export function holderIn(
   players: readonly Player[],
   holder: string | undefined,
   language: Language,
+  all?: { readonly ask: HandsAsk | undefined; readonly name: string },
 ): Player | undefined {
+  if (all?.ask && holder !== undefined && isForAll(all.ask, holder)) return { id: holder, name: all.name };
   const ids = idsUnder(holder ?? "");
   const [first, ...others] = players.filter(({ id }) => ids.includes(id));
   if (!first || holder === undefined || others.length === 0) return first;
@@ -98,7 +100,10 @@ export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | unde
  * naming the player who went out may complete the entry.
  */
 export function openingHand(prompt: Prompt, draft: EntryDraft, asked?: string): string | undefined {
-  if (asked !== undefined && holdersOf(prompt, draft).includes(asked)) return asked;
+  const holder = holdersOf(prompt, draft).find(
+    (each) => asked !== undefined && idsUnder(each).includes(asked),
+  );
+  if (holder !== undefined) return holder;
   return isNeedlessOnceOut(handsAskIn(prompt)) && !isStarted(draft) ? undefined : handAfterOut(prompt, draft);
 }
 

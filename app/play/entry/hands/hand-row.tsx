@@ -20,6 +20,8 @@ interface HandRowProps {
   /** Pips of the tiles in the hand. */
   readonly tilePips: number;
   readonly isOut: boolean;
+  /** Whether it is no hand of somebody but one number for all: its name says so. */
+  readonly isForAll: boolean;
   /** Whether this player can be marked as out; undefined if that is not asked. */
   readonly mayBeOut: boolean | undefined;
   readonly active: boolean;
@@ -85,7 +87,11 @@ export const HandRow = memo(function HandRow(props: HandRowProps) {
         <button
           type="button"
           aria-label={
-            hand.tiles.length === 0 ? t.handOf({ name }) : t.handPips({ name, pips: props.tilePips })
+            props.isForAll
+              ? name
+              : hand.tiles.length === 0
+                ? t.handOf({ name })
+                : t.handPips({ name, pips: props.tilePips })
           }
           aria-pressed={active}
           onClick={() => props.onActivate(player.id)}
@@ -117,6 +123,7 @@ function RowLine({ hand, standing, isOut, problem, hint }: HandRowProps) {
 function SumPlate({
   player,
   hand,
+  isForAll,
   name,
   descriptionId,
   problem,
@@ -139,7 +146,7 @@ function SumPlate({
         inputMode="none"
         autoComplete="off"
         enterKeyHint="next"
-        aria-label={t.handOf({ name })}
+        aria-label={isForAll ? name : t.handOf({ name })}
         aria-describedby={descriptionId}
         aria-invalid={problem !== undefined}
         value={showSum(hand.sum, language)}

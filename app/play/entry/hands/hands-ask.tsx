@@ -1,7 +1,7 @@
 "use client";
 
 import { Fragment, type ReactNode } from "react";
-import { type EntryDraft, type HandDraft, handIn, handRows } from "@/app/shared/draft/draft";
+import { type EntryDraft, type HandDraft, handIn, handRows, isForAll } from "@/app/shared/draft/draft";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Ask } from "@/lib/rules/prompts";
@@ -50,10 +50,13 @@ export function HandsAsk(props: HandsAskProps) {
     return (
       <HandRow
         player={player}
-        standing={props.standings[player.id]}
+        standing={
+          isForAll(ask, player.id) ? holderIn(players, player.id, language)?.name : props.standings[player.id]
+        }
         hand={hand}
         tilePips={pipsOf(counted, hand.tiles)}
         isOut={draft.out === player.id}
+        isForAll={isForAll(ask, player.id)}
         mayBeOut={ask.holders.includes(player.id) ? props.among?.includes(player.id) : undefined}
         active={props.active === player.id}
         isFresh={props.active === player.id && props.isFresh}
@@ -91,7 +94,7 @@ export function HandsAsk(props: HandsAskProps) {
       )
         .flat()
         .map((holder) => {
-          const player = holderIn(players, holder, language);
+          const player = holderIn(players, holder, language, { ask, name: t.allTogether });
           if (!player) return null;
           if (players.includes(player) && !ask.holders.includes(holder))
             return <NotIn key={holder} name={player.name} />;

@@ -22,6 +22,8 @@ export const entry = (t: Terms) => ({
   whoOut: `Who ${t.wentOut}? What do the others hold?`,
   whoOutSaves: `Who ${t.wentOut}? One tap saves it. Hands count only after a block.`,
   whoOutMissing: `Who ${t.wentOut}? Tap ${t.outKey} beside the name, or ${t.blocked}.`,
+  /** One number for the hands of everybody who did not go out. */
+  allTogether: "All together",
   handOf: (f: { name: string }): string => `${f.name}’s hand`,
   handPips: (f: { name: string; pips: number }): string => `${f.name}’s hand: ${number(f.pips)} pips`,
   stillMissing: "missing",

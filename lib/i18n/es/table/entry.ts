@@ -23,6 +23,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   whoOut: `¿Quién ${t.wentOut}? ¿Qué les queda a los demás?`,
   whoOutSaves: `¿Quién ${t.wentOut}? Un toque lo guarda. Las manos solo cuentan tras ${t.aBlock}.`,
   whoOutMissing: `¿Quién ${t.wentOut}? Toca “${t.start(t.wentOut)}” junto al nombre, o “${t.start(t.block)}”.`,
+  allTogether: "Todo junto",
   handOf: (f) => `Mano de ${f.name}`,
   handPips: (f) => `Mano de ${f.name}: ${points(t, f.pips)}`,
   stillMissing: "falta",

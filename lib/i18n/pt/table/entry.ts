@@ -23,6 +23,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   whoOut: "Quem bateu? O que sobrou nas outras mãos?",
   whoOutSaves: "Quem bateu? Um toque salva. As mãos só contam quando o jogo fecha.",
   whoOutMissing: "Quem bateu? Toque em Bateu ao lado do nome, ou em Fechou.",
+  allTogether: "Tudo junto",
   handOf: (f) => `Mão de ${f.name}`,
   handPips: (f) => `Mão de ${f.name}: ${t.points(f.pips)}`,
   stillMissing: "falta",
