@@ -146,7 +146,7 @@ it("after all of this the server still works, and the game is unchanged", async 
   expect(body).toMatchObject({ head: 0, entries: [] });
   const appended = await api(
     "POST",
-    bodyRoutes[2] ?? "",
+    `/api/games/${game.id}/entries`,
     { protocol: 1, base: 0, entries: [hand(3)] },
     bearer,
   );
