@@ -23,6 +23,13 @@ export class EveningLog extends EntryLog<EveningMoment, { readonly position: Eve
     return fork;
   }
 
+  /** That the evening is over comes before all other checks, those of `id` included. */
+  override accept(raw: unknown): readonly EntryProblem[] {
+    const problems = super.accept(raw);
+    const over = problems.filter(({ code, path }) => code === "evening-over" && path === "");
+    return over.length > 0 ? over : problems;
+  }
+
   /** No kind of entry has a later form yet. */
   protected lift(raw: unknown) {
     return ok(raw);

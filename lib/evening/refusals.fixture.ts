@@ -376,6 +376,13 @@ const entries: Readonly<Record<string, Refusal>> = {
     ["out-of-range", "/points"],
   ],
   "anything after the end": [withEntries(eight, [{ kind: "end" }, null]), ["evening-over", ""]],
+  "an id twice, after the end": [
+    withEntries(eight, [
+      { kind: "end", id: "018f3c1e-7a2b-7c3d-8e4f-000000000001" },
+      { kind: "sit", who: "a", id: "018f3c1e-7a2b-7c3d-8e4f-000000000001" },
+    ]),
+    ["evening-over", ""],
+  ],
   "a round after the end": [withEntries(eight, [{ kind: "end" }, first]), ["evening-over", ""]],
   "a correction of nothing": [withEntries(eight, [{ kind: "void", target: 0 }]), ["no-target", "/target"]],
   "a round taken back that has a result": [
