@@ -85,19 +85,21 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
           onChoose={onChoose}
         />
         {game && chosen && sat && (
-          <SetupForm
-            key={game.id}
-            game={game}
-            draft={draft}
-            houseRules={chosen}
-            leagues={leagues}
-            problems={sat.ok ? [] : sat.error}
-            onChange={onChange}
-            onSetUp={() => {
-              cameFromForm.current = true;
-              window.history.pushState(null, "", sheetAddress);
-            }}
-          />
+          <PlayedWords options={chosen.options}>
+            <SetupForm
+              key={game.id}
+              game={game}
+              draft={draft}
+              houseRules={chosen}
+              leagues={leagues}
+              problems={sat.ok ? [] : sat.error}
+              onChange={onChange}
+              onSetUp={() => {
+                cameFromForm.current = true;
+                window.history.pushState(null, "", sheetAddress);
+              }}
+            />
+          </PlayedWords>
         )}
       </div>
     </PageFrame>

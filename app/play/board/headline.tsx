@@ -25,6 +25,7 @@ export function Headline({ game, isScored, isBrief, hasOffers }: HeadlineProps) 
   const speaker = useSpeaker();
   const currency = useCurrency(game.league);
   const { deal } = position;
+  const leads = Object.hasOwn(position.next(), "leads") ? [speaker.text(position.starts())] : [];
   // Before the first entry, nobody has won or paid anything but the stake that everybody pays to begin.
   const stake = lines.length > 0 ? 0 : -(result.balances[players[0]?.id ?? ""] ?? 0);
   // In games scored on the board, its two lines keep their room, and a longer name that leads gets no third, so that no
@@ -39,7 +40,9 @@ export function Headline({ game, isScored, isBrief, hasOffers }: HeadlineProps) 
         <TileText text={speaker.text(position.headline())} />
       </h2>
       {deal && !hasOffers && !isBrief && (
-        <p className={isScored ? "truncate text-ink-soft" : "text-ink-soft"}>{t.deal(deal)}</p>
+        <p className={isScored ? "truncate text-ink-soft" : "text-ink-soft"}>
+          {[t.deal(deal), ...leads].join(" · ")}
+        </p>
       )}
       {stake > 0 && (
         <p className="font-semibold">{t.payNow({ stake: moneyIn(stake, currency, language) })}</p>

@@ -53,9 +53,11 @@ interface CountTypes {
   readonly state: CountState;
 }
 
+const racing = race<CountTypes>();
+
 /** The winners of a hand earn the pips that are left. Source: docs/scoresheet.md, `count`. */
 export const count = defineGame<CountTypes>({
-  ...race<CountTypes>(),
+  ...racing,
   id: "count",
   options: countOptions,
   entries: countEntries,
@@ -84,6 +86,11 @@ export const count = defineGame<CountTypes>({
       ...(state.leads && { leads: idsOf(table, state.leads) }),
       ...(prizes.length > 0 && { prize: prizes[state.hands] ?? 0 }),
     };
+  },
+  headline: (table, state) => {
+    const headline = racing.headline(table, state);
+    const prize = table.options.prizes[state.hands] ?? 0;
+    return prize === 0 ? headline : text("with-prize", { headline, prize });
   },
   shutoutCountsTwice: ({ options }) => options.shutout === "double",
   people: {

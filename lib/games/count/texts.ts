@@ -39,6 +39,7 @@ export interface CountTexts extends PresetTexts, OptionTexts, ChoiceTexts {
   readonly chuchazo: null;
   readonly "capicua-doubles": null;
   readonly "block-bonus": null;
+  readonly "with-prize": { readonly headline: Text; readonly prize: number };
   readonly prize: { readonly hand: number };
   readonly "all-passed": null;
   readonly "opening-passed": null;

@@ -55,3 +55,13 @@ it("a block is noted with the leader that is known, and asks who led only if nob
   const block = { kind: "hand", out: null, left: { [a]: 20, [b]: 15, [c]: 5, [d]: 14 } };
   expect(leaderIn(after("count", options, [block]))).toEqual({ isAsked: true });
 });
+
+it("a headline says what prize the next hand has, as long as there are prizes", () => {
+  const prized = { preset: "puerto-rico-500" };
+  const hand = { kind: "hand", out: a, left: { [b]: 5, [d]: 7 } };
+  expect(after("count", prized, [hand]).headline()).toMatchObject({
+    text: "with-prize",
+    params: { prize: 75, headline: { text: "to-go" } },
+  });
+  expect(after("count", prized, [hand, hand, hand, hand]).headline()).toMatchObject({ text: "to-go" });
+});

@@ -226,12 +226,14 @@ describe("a fives game", () => {
 describe("forty-two", () => {
   const made = (bidder: string, marks = 1) => ({ kind: "hand", bidder, bid: 42, marks, made: true });
   it("by marks says what the winning hand must be worth", () => {
-    const position = positionAfter("forty-two", 4, {}, [made("ana", 6), made("bo", 3)]);
-    expect(position.prospects()).toEqual([handWins("ana", 1), handWins("bo", 4, false)]);
+    const position = positionAfter("forty-two", 4, {}, [made("ana", 6), made("bo", 4)]);
+    const before = positionAfter("forty-two", 4, {}, [made("ana", 4), made("bo", 4)]);
+    expect(before.prospects()).toEqual([]);
+    expect(position.prospects()).toEqual([handWins("ana", 1)]);
     for (const marks of [1, 2, 3, 4, 5])
       for (const [bidder, min] of [
         ["cleo", 1],
-        ["dev", 4],
+        ["dev", 3],
       ] as const) {
         const played = position.play(made(bidder, marks));
         expect(played.ok && played.value.position.over).toBe(marks >= min);

@@ -76,6 +76,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   chuchazo: "with the 0-0",
   "capicua-doubles": "doubled by the capicúa",
   "block-bonus": "for the block",
+  "with-prize": (f) => `${f.headline}; prize ${number(f.prize)}`,
   prize: (f) => `prize of hand ${f.hand}`,
   "all-passed": "everybody passed",
   "opening-passed": "the opening was passed",

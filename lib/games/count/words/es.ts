@@ -77,6 +77,7 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   chuchazo: t.chuchazo,
   "capicua-doubles": `se duplica por ${t.theCapicua}`,
   "block-bonus": `por ${t.theBlock}`,
+  "with-prize": (f) => `${f.headline}; premio ${t.number(f.prize)}`,
   prize: (f) => `premio de la ${t.hand} ${t.number(f.hand)}`,
   "all-passed": t.allPassed,
   "opening-passed": t.openingPassed,

@@ -80,6 +80,7 @@ function texts(t: Terms): Catalogue<CountTexts> {
     chuchazo: "com o 0-0",
     "capicua-doubles": `dobrado por ${t.aCapicua}`,
     "block-bonus": "pelo jogo fechado",
+    "with-prize": (f) => `${f.headline}; prêmio ${t.number(f.prize)}`,
     prize: (f) => `prêmio da rodada ${t.number(f.hand)}`,
     "all-passed": "todos os outros passaram",
     "opening-passed": "saída sem resposta",

@@ -45,6 +45,12 @@ export const rules: RulesPage = {
             "To the left, and the lead passes on (Block and Draw)",
           ],
         },
+        {
+          type: "text",
+          text:
+            "In the Dominican Republic and Puerto Rico whoever holds the 6-6 leads the first hand with it; elsewhere " +
+            "the table decides.",
+        },
       ],
     },
     {

@@ -49,6 +49,12 @@ export const rules = (t: Terms): RulesPage => ({
             `Hacia la izquierda, y la salida pasa (sin robar, con ${t.boneyard})`,
           ],
         },
+        {
+          type: "text",
+          text:
+            `En República Dominicana y Puerto Rico, la primera ${t.hand} la abre quien tiene el 6-6, y con esa ` +
+            `${t.tile}; en las demás mesas se decide antes de empezar.`,
+        },
       ],
     },
     {

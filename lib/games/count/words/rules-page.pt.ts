@@ -46,6 +46,12 @@ export const rules = (t: Terms): RulesPage => ({
             "Para a esquerda, e a saída passa adiante (passa e bate, com compra)",
           ],
         },
+        {
+          type: "text",
+          text:
+            "Na República Dominicana e em Porto Rico, quem tem o 6-6 sai com ele na primeira rodada; nas outras " +
+            "mesas, combina-se antes.",
+        },
       ],
     },
     {

@@ -22,7 +22,7 @@ const texts: Catalogue<FortyTwoTexts> = {
   bidder: "Who won the bid",
   bid: "The bid",
   "bid-is": (f) => String(f.bid),
-  marks: "Marks",
+  marks: "Marks (also of nel-o, sevens, splash and plunge)",
   "marks-are": (f) => String(f.marks),
   made: "The bidders",
   "made/yes": "made it",

@@ -24,7 +24,7 @@ const texts = (t: Terms): Catalogue<FortyTwoTexts> => ({
   bidder: "Quién ganó la puja",
   bid: "La puja",
   "bid-is": (f) => t.number(f.bid),
-  marks: "Marcas",
+  marks: "Marcas (también de nel-o, sevens, splash y plunge)",
   "marks-are": (f) => t.number(f.marks),
   made: "La pareja que pujó",
   "made/yes": "cumplió",

@@ -26,7 +26,7 @@ function texts(t: Terms): Catalogue<FortyTwoTexts> {
     bidder: "Quem levou o lance",
     bid: "O lance",
     "bid-is": (f) => t.number(f.bid),
-    marks: "Marcas",
+    marks: "Marcas (também de nel-o, sevens, splash e plunge)",
     "marks-are": (f) => t.number(f.marks),
     made: "A dupla do lance",
     "made/yes": "cumpriu",

@@ -32,6 +32,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
+            "In Jamaica and Brazil whoever holds the 6-6 leads the first hand with it; elsewhere the table decides. " +
             "The player who went out leads the next hand; after a block, the winner with the lowest hand does. You " +
             "can enter what everybody holds or, if the table has already counted, just who won the block.",
         },

@@ -35,6 +35,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
+            `En Jamaica y en Brasil, la primera ${t.hand} la abre quien tiene el 6-6, y con esa ${t.tile}; en las ` +
+            "demás mesas se decide antes de empezar. " +
             `Quien ${t.wentOut} sale en la ${t.hand} siguiente; después de ${t.aBlock}, quien tenía menos puntos ` +
             `entre quienes ganaron. Se puede anotar lo que le queda a cada quien, o solo quién ganó ${t.theBlock}, ` +
             "si la mesa ya contó.",

@@ -35,7 +35,8 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Quem bateu sai na rodada seguinte; depois de um jogo fechado, quem tinha a mão mais baixa da dupla que " +
+            "Na Jamaica e no Brasil, quem tem o 6-6 sai com ele na primeira rodada; nas outras mesas, combina-se " +
+            "antes. Quem bateu sai na rodada seguinte; depois de um jogo fechado, quem tinha a mão mais baixa da dupla que " +
             "ganhou. Você pode anotar o que sobrou na mão de cada pessoa, ou só quem ganhou o jogo fechado, se a " +
             "mesa já contou.",
         },
