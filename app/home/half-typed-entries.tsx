@@ -1,5 +1,6 @@
 "use client";
 
+import { roundDraftTitle } from "@/app/shared/draft/draft-title";
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
 import { isPeopleSlot } from "@/app/shared/draft/use-people-draft";
 import { addressOf } from "@/app/shared/table-view";
@@ -19,8 +20,9 @@ export function HalfTypedEntries({ game }: { readonly game: MyGame }) {
       title={({ slot, round }) => {
         if (!round)
           return isPeopleSlot(slot) ? moved.halfTypedPeople : moved.halfTypedCorrection({ what: undefined });
-        return words && round.closed !== undefined
-          ? moved.halfTypedRound({ round: words.roundName({ number: round.closed + 1 }) })
+        // The list of games does not know how many rounds are saved.
+        return words
+          ? roundDraftTitle({ before: round.closed, now: undefined }, words.roundName, moved)
           : moved.halfTyped;
       }}
       goOn={({ slot, round }) => (

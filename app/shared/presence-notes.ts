@@ -16,13 +16,3 @@ export function presenceNotes(
     ...(fell === undefined ? [] : [t.fell(round(fell))]),
   ];
 }
-
-/** The same where rounds are numbered: joined, left or eliminated, and after or in which round. */
-export function numberedPresenceNotes(presence: Presence | undefined, t: Words["sheet"]): string[] {
-  const { came, left, fell } = presence ?? {};
-  return [
-    ...(came === undefined ? [] : [t.came({ rounds: came })]),
-    ...(left === undefined ? [] : [t.left({ rounds: left })]),
-    ...(fell === undefined ? [] : [t.fell({ round: fell })]),
-  ];
-}

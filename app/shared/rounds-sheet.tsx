@@ -1,17 +1,20 @@
 import { Fragment } from "react";
-import { contentOf, type RoundsRow, type RoundsTable } from "@/lib/export/rounds-table";
+import { contentOf, type Presence, type RoundsRow, type RoundsTable } from "@/lib/export/rounds-table";
+import type { GameWords } from "@/lib/i18n/catalogue";
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
 import { columnHeads, partyName } from "@/lib/ui/text/party-name";
 import { Paper } from "./paper";
-import { numberedPresenceNotes } from "./presence-notes";
+import { presenceNotes } from "./presence-notes";
 
 interface RoundsSheetProps {
   readonly heading: string;
   readonly facts: readonly string[];
   readonly table: RoundsTable;
+  /** The words of the game. */
+  readonly game: GameWords;
   readonly language: Language;
   readonly words: Words;
 }
@@ -20,7 +23,7 @@ interface RoundsSheetProps {
 const lettersAcross = 76;
 
 /** A game on paper: rounds down, players across, scores and running totals; final totals and places below. */
-export function RoundsSheet({ heading, facts, table, language, words }: RoundsSheetProps) {
+export function RoundsSheet({ heading, facts, table, game, language, words }: RoundsSheetProps) {
   const { columns, rows } = table;
   const t = words.sheet;
   const speak = speaker(language);
@@ -72,7 +75,13 @@ export function RoundsSheet({ heading, facts, table, language, words }: RoundsSh
               </Fragment>
             ))}
           </tbody>
-          <Totals hasOpened={hasOpened} table={table} language={language} t={t} />
+          <Totals
+            hasOpened={hasOpened}
+            table={table}
+            language={language}
+            t={t}
+            notes={(presence) => presenceNotes(presence, game.roundName, words.finish)}
+          />
         </table>
       </section>
       <p className="text-fine">
@@ -127,7 +136,13 @@ function AmountsRow({ row, hasOpened, table, language, t }: PartProps & { readon
 }
 
 /** Everybody's total and place, and who joined late or left. */
-function Totals({ hasOpened, table, language, t }: PartProps) {
+function Totals({
+  hasOpened,
+  table,
+  language,
+  t,
+  notes,
+}: PartProps & { notes(presence: Presence | undefined): readonly string[] }) {
   const { columns, totals, ranks, presence } = table;
   return (
     <tfoot>
@@ -150,7 +165,7 @@ function Totals({ hasOpened, table, language, t }: PartProps) {
         {columns.map(([player], column) => (
           <td key={player?.id}>
             {ranks[column]}
-            {numberedPresenceNotes(presence[column], t).map((note) => (
+            {notes(presence[column]).map((note) => (
               <small key={note}>{note}</small>
             ))}
           </td>

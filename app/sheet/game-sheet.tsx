@@ -6,7 +6,7 @@ import { winnersOf } from "@/app/shared/game/winners";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { roundsTable } from "@/lib/export/rounds-table";
+import { roundsPlayed, roundsTable } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { longDate } from "@/lib/ui/text/when-text";
@@ -23,7 +23,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const outcome =
     result.status === "playing" ? words.sheet.stillPlaying : words.sheet.won(winnersOf(players, result));
   const facts = [
-    [...day, wordsOfGame.roundCount({ rounds: result.rounds.length })].join(" · "),
+    [...day, wordsOfGame.roundCount({ rounds: roundsPlayed(table) })].join(" · "),
     [
       outcome,
       ...aimOf(position, table, words.sheet),
@@ -35,6 +35,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
       heading={gameTitle(wordsOfGame, view.options)}
       facts={facts}
       table={table}
+      game={wordsOfGame}
       language={language}
       words={words}
     />

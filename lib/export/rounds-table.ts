@@ -161,7 +161,10 @@ function amountsOf(at: Position, who: readonly string[]): ByColumn<Amount> {
   return who.map((id) => (plays(at, id) ? amountOf(standing, id) : undefined));
 }
 
-/** How much each total has changed, for everybody who played before or plays now. */
+/**
+ * How much each total has changed, for everybody who played before or plays now; not for those who were eliminated
+ * before, unless money still went to them.
+ */
 function changes(
   at: Position,
   before: Position,
@@ -172,18 +175,23 @@ function changes(
     const other = had[column] ?? id;
     if (!plays(at, id) && !plays(before, other)) return undefined;
     const [is, was] = [amountOf(now, id), amountOf(then, other)];
-    return { points: is.points - was.points, money: is.money - was.money };
+    const added = { points: is.points - was.points, money: is.money - was.money };
+    const isOut = isEliminated(before, other) && isEliminated(at, id);
+    return isOut && added.points === 0 && added.money === 0 ? undefined : added;
   });
 }
 
 const plays = ({ players, gone }: Position, id: string): boolean =>
   !gone.has(id) && players.some((player) => player.id === id);
 
+/** The place of those out of the game is not decided by their total. */
+const isEliminated = (at: Position, id: string): boolean => at.behind()[id] === undefined;
+
 function presenceOf(
   idAt: (at: Position) => string,
   moments: readonly { readonly rounds: number; readonly at: Position }[],
 ): Presence {
-  const isBehind = ({ at }: (typeof moments)[number]) => at.behind()[idAt(at)] !== undefined;
+  const isBehind = ({ at }: (typeof moments)[number]) => !isEliminated(at, idAt(at));
   const there = moments.map(({ at }) => plays(at, idAt(at)));
   const last = moments.at(-1);
   const lastThere = there.lastIndexOf(true);
@@ -191,10 +199,13 @@ function presenceOf(
   return {
     came: there[0] ? undefined : moments[there.indexOf(true)]?.rounds,
     left: last && there.at(-1) ? undefined : moments[lastThere + 1]?.rounds,
-    // Players whose place is not decided by their total: those out of the game.
     fell: last && there.at(-1) && !isBehind(last) ? moments[lastBehind + 1]?.rounds : undefined,
   };
 }
+
+/** How many hands or rounds were played: the last may have ended the game by what was scored during it. */
+export const roundsPlayed = ({ rows }: RoundsTable): number =>
+  rows.filter(({ round }) => round !== undefined).length + Number(rows.at(-1)?.inPlay ?? false);
 
 /** The content of a row between the rounds: amounts, notes alone, or nothing that still counts. */
 export const contentOf = ({ added, notes }: RoundsRow): "amounts" | "notes" | undefined =>

@@ -57,6 +57,12 @@ export function inTheWay({ hands, others: [first] }: Placed<Reported>): InTheWay
   return players.length > 0 ? { players } : undefined;
 }
 
+/** The hands that a question is about; undefined if it is about the whole entry. */
+export function askedAbout({ hands }: Placed<Reported>): InTheWay | undefined {
+  const players = [...hands.keys()];
+  return players.length > 0 ? { players } : undefined;
+}
+
 /** The problems to show; missing answers are left out until `tried`. */
 export const toShow = (problems: readonly Problem[], tried: boolean): Problem[] =>
   problems.filter(({ code }) => tried || !notYet.has(code));

@@ -11,7 +11,15 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/record";
 import { unusualIn } from "@/lib/rules/score/unusual";
 import { sameJson } from "@/lib/sync/same-json";
-import { firstOfHands, type InTheWay, inTheWay, placed, problemInWords, toShow } from "./entry-problems";
+import {
+  askedAbout,
+  firstOfHands,
+  type InTheWay,
+  inTheWay,
+  placed,
+  problemInWords,
+  toShow,
+} from "./entry-problems";
 import { likelyOut, meantBy } from "./meant";
 
 export interface EntryCheckProps {
@@ -74,7 +82,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
   const asking =
     problems.length === 0 && unusual.length > 0 && unusual.every(({ message }) => asked.includes(message));
 
-  /** Saves; resolves to the problem that prevents it, if there is one. */
+  /** Saves; resolves to what prevents it, if anything does: a problem, or a question about a hand. */
   const save = async (entry: Body): Promise<InTheWay | undefined> => {
     if (saving.current) return undefined;
     setTried(true);
@@ -88,7 +96,7 @@ export function useEntryCheck({ position, prompt, draft, earlier, onSave }: Entr
     const open = odd.flatMap(({ message }) => (asked.includes(message) ? [] : [message]));
     if (open.length > 0) {
       setAsked([...asked, ...open]);
-      return undefined;
+      return askedAbout(placed(odd.filter(({ message }) => open.includes(message))));
     }
     saving.current = true;
     const report = setTimeout(() => setBusy(true), unnoticed);

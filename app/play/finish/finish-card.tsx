@@ -10,7 +10,7 @@ import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GameView } from "@/lib/client/game/games";
 import { nextGame } from "@/lib/client/game/next-game";
 import { useCurrency } from "@/lib/client/leagues/currency";
-import { roundsTable } from "@/lib/export/rounds-table";
+import { roundsPlayed, roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
@@ -55,7 +55,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const wordsOfGame = gameWords(game.game, language);
   const facts = [
     ...(result.early ? [t.endedEarly] : []),
-    wordsOfGame.roundCount({ rounds: result.rounds.length }),
+    wordsOfGame.roundCount({ rounds: roundsPlayed(table) }),
     ...aimOf(position, table, words.sheet),
     ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
   ];

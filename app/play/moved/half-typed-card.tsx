@@ -1,5 +1,6 @@
 "use client";
 
+import { roundDraftTitle } from "@/app/shared/draft/draft-title";
 import type { HalfTyped } from "@/app/shared/draft/half-typed";
 import { HalfTypedList } from "@/app/shared/draft/half-typed-list";
 import { formerSlotOf, slotOf } from "@/app/shared/draft/use-form-draft";
@@ -23,11 +24,8 @@ export function HalfTypedCard({ game, onGoOn }: HalfTypedCardProps) {
   /** Where it is typed, and what it is; undefined for a draft of an older version. */
   const read = ({ slot, round }: HalfTyped): { view: TableView; title: string } | undefined => {
     if (round) {
-      const title =
-        round.closed === undefined
-          ? t.halfTyped
-          : t.halfTypedRound({ round: roundName({ number: round.closed + 1 }) });
-      return { view: { type: "enter", kind: round.kind }, title };
+      const closed = { before: round.closed, now: game.result.rounds.length };
+      return { view: { type: "enter", kind: round.kind }, title: roundDraftTitle(closed, roundName, t) };
     }
     if (isPeopleSlot(slot)) return { view: { type: "people" }, title: t.halfTypedPeople };
     const line = game.lines.findIndex(

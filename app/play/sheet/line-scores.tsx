@@ -2,10 +2,10 @@
 
 import type { GameView } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { counterpart } from "@/lib/rules/people/parties";
+import { counterpart, playersByParty } from "@/lib/rules/people/parties";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
-import { namedParties } from "@/lib/ui/text/party-name";
+import { partyName } from "@/lib/ui/text/party-name";
 import { lineName } from "../line-name";
 import type { WhyAsked } from "../why/why-asked";
 
@@ -27,7 +27,10 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const after = then.standing();
   const byMoney = game.position.rankedBy === "money";
   const round = lineName(game, line, language);
-  const changes = namedParties(then, language).flatMap(({ id, name }) => {
+  const entry = game.lines[line];
+  const out = entry?.type === "entry" ? earlier?.hands(entry.effective)?.entered.out : undefined;
+  const changes = playersByParty(then).flatMap((party) => {
+    const id = party[0]?.id ?? "";
     const had = earlier ? counterpart(earlier, then, id) : id;
     const points = (after.totals[id] ?? 0) - (before?.totals[had] ?? 0);
     const money = (after.balances[id] ?? 0) - (before?.balances[had] ?? 0);
@@ -38,6 +41,10 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
     const total = byMoney
       ? moneyText(after.balances[id] ?? 0, language, true)
       : numberText(after.totals[id] ?? 0, language);
+    // Whoever went out belongs to the round, also where that adds nothing.
+    if (amounts.length === 0 && party.some((player) => player.id === out))
+      amounts.push(t.signed({ value: 0 }));
+    const name = partyName(party, language);
     return amounts.length === 0 ? [] : [{ id, name, amounts: amounts.join(", "), total }];
   });
   if (changes.length === 0) return null;

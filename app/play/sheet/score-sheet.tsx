@@ -66,6 +66,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
         ? unfolded.filter((line) => !lines.includes(line))
         : [...unfolded, ...lines],
     );
+  const between = table.rows.some((row) => row.round === undefined && contentOf(row) === "amounts");
   const extras = (row: RoundsRow) => (
     <ExtrasRow
       row={row}
@@ -82,7 +83,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
         <p className="text-ink-soft">{t.empty}</p>
       ) : (
         <>
-          <p className="text-fine text-ink-soft">{mayWrite ? t.howToCorrect : t.howToLook}</p>
+          <p className="text-fine text-ink-soft">{(mayWrite ? t.howToCorrect : t.howToLook)({ between })}</p>
           <section
             ref={ref}
             className="more-aside relative -mx-4 overflow-x-auto border-y border-line sm:mx-0 sm:rounded-panel sm:border-x"
@@ -128,7 +129,12 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                   ),
                 )}
               </tbody>
-              <SheetTotals table={table} names={names} onWhy={(player) => onWhy({ type: "total", player })} />
+              <SheetTotals
+                game={game}
+                table={table}
+                names={names}
+                onWhy={(player) => onWhy({ type: "total", player })}
+              />
             </table>
           </section>
           <SheetKey table={table} game={game} heads={heads} names={names} />

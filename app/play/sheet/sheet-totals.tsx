@@ -1,21 +1,25 @@
 "use client";
 
-import { numberedPresenceNotes } from "@/app/shared/presence-notes";
+import { presenceNotes } from "@/app/shared/presence-notes";
+import type { GameView } from "@/lib/client/game/games";
 import type { RoundsTable } from "@/lib/export/rounds-table";
+import { gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { amountTexts } from "@/lib/ui/text/amount-text";
 
 interface SheetTotalsProps {
+  readonly game: GameView;
   readonly table: RoundsTable;
   readonly names: readonly string[];
   onWhy(player: string): void;
 }
 
 /** Everybody's total and place, and who joined late or left; a tap explains a total. */
-export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
+export function SheetTotals({ game, table, names, onWhy }: SheetTotalsProps) {
   const words = useWords();
   const language = useLanguage();
   const { sheet: t, why } = words;
+  const { roundName } = gameWords(game.game, language);
   return (
     <tfoot>
       <tr>
@@ -51,7 +55,7 @@ export function SheetTotals({ table, names, onWhy }: SheetTotalsProps) {
           return (
             <td key={player?.id} className="py-1 align-top">
               {table.ranks[column]}
-              {numberedPresenceNotes(table.presence[column], t).map((note) => (
+              {presenceNotes(table.presence[column], roundName, words.finish).map((note) => (
                 <span key={note} className="block text-[0.75rem] leading-[1.15] text-ink-soft">
                   {note}
                 </span>

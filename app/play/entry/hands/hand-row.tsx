@@ -136,6 +136,9 @@ function SumPlate({
   const language = useLanguage();
   const compound = isCompound(hand.sum);
   const total = sumOf(hand.sum);
+  const sum = showSum(hand.sum, language);
+  // A long sum is written tighter and smaller, so that its beginning and its end are seen.
+  const shown = sum.length > roomySum ? sum.replaceAll(" ", "") : sum;
   // The line is as high as its room, so that it does not move when a number becomes a sum.
   return (
     <div
@@ -149,7 +152,7 @@ function SumPlate({
         aria-label={isForAll ? name : t.handOf({ name })}
         aria-describedby={descriptionId}
         aria-invalid={problem !== undefined}
-        value={showSum(hand.sum, language)}
+        value={shown}
         data-fresh={isFresh && hand.sum !== ""}
         onClick={() => onActivate(player.id)}
         onChange={(event) => onType(player.id, event.target.value, digitOf(event.nativeEvent))}
@@ -158,7 +161,12 @@ function SumPlate({
           event.preventDefault();
           onEnter(player.id);
         }}
-        className={`absolute inset-0 w-full rounded-plate bg-transparent px-3 text-right data-[fresh=true]:bg-brass/35 ${compound ? "pb-7 text-fine leading-5.5 font-normal" : "text-display leading-12.5"}`}
+        className={`absolute inset-0 w-full rounded-plate bg-transparent text-right data-[fresh=true]:bg-brass/35 ${compound ? "px-2 pb-7 leading-5.5 font-normal" : "px-3 text-display leading-12.5"}`}
+        {...(compound && {
+          style: {
+            fontSize: `max(0.6875rem, min(var(--text-fine), (min(7rem, 34vw) - 1.25rem) / ${shown.length * digitWidth}))`,
+          },
+        })}
       />
       {compound && (
         <output
@@ -171,6 +179,11 @@ function SumPlate({
     </div>
   );
 }
+
+/** A sum of this many characters has room for its blanks. */
+const roomySum = 12;
+/** The average width of a character of a sum, in em. */
+const digitWidth = 0.56;
 
 /** The typed digit, if that was all. */
 const digitOf = (event: Event): string | undefined =>

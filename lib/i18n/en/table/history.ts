@@ -23,8 +23,11 @@ export const history = (t: Terms) => ({
   grid: "Rounds and totals",
   round: "Round",
   entry: { title: "In between", inText: "in between" },
-  howToCorrect: "Tap a number to correct it, or a row to see more.",
-  howToLook: "Tap a number to see where it comes from, or a row to see more.",
+  /** `between`: there are rows between the rounds, whose sums have no one entry to open. */
+  howToCorrect: (f: { between: boolean }): string =>
+    `Tap a number ${f.between ? "in a numbered row " : ""}to correct it, or a row to see more.`,
+  howToLook: (f: { between: boolean }): string =>
+    `Tap a number ${f.between ? "in a numbered row " : ""}to see where it comes from, or a row to see more.`,
   openedBy: (f: { name: string; tile: string; drawn: boolean }): string =>
     `${f.name} · ${f.tile}${f.drawn ? ", drawn" : ""}`,
   roundAt: (f: { title: string; when: string; corrected: boolean }): string =>

@@ -21,6 +21,8 @@ export const moved = {
   left: (f: { names: readonly string[] }): string => `${list(f.names)} left.`,
   halfTyped: "Unfinished",
   halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is unfinished`,
+  /** The round was saved meanwhile, here or elsewhere. */
+  leftOver: (f: { round: RoundName }): string => `Left over from ${f.round.inText}, which is saved`,
   halfTypedCorrection: (f: { what: RoundName | undefined }): string =>
     f.what === undefined ? "Unfinished: a correction" : `Unfinished: a correction of ${f.what.inText}`,
   halfTypedPeople: "Unfinished: a change to the players",

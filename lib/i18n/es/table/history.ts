@@ -26,8 +26,10 @@ export const history = (t: Terms): SentencesOf<typeof English> => {
     grid: "Rondas y totales",
     round: "Ronda",
     entry: { title: "Anotación aparte", inText: "anotación aparte" },
-    howToCorrect: "Toca un número para corregirlo, o una fila para ver más.",
-    howToLook: "Toca un número para ver de dónde sale, o una fila para ver más.",
+    howToCorrect: (f) =>
+      `Toca un número${f.between ? " de una fila numerada" : ""} para corregirlo, o una fila para ver más.`,
+    howToLook: (f) =>
+      `Toca un número${f.between ? " de una fila numerada" : ""} para ver de dónde sale, o una fila para ver más.`,
     openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? `, ${t.fromBoneyard}` : ""}`,
     roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", con corrección" : ""}`,
     number,

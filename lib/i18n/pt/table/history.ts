@@ -19,8 +19,10 @@ export const history = (t: Terms): SentencesOf<typeof English> => ({
   grid: "Rodadas e totais",
   round: "Rodada",
   entry: { title: "Entre rodadas", inText: "entre rodadas" },
-  howToCorrect: "Toque em um número para corrigi-lo, ou em uma rodada para ver mais.",
-  howToLook: "Toque em um número para ver de onde vem, ou em uma rodada para ver mais.",
+  howToCorrect: (f) =>
+    `Toque em um número${f.between ? " de uma linha numerada" : ""} para corrigi-lo, ou em uma linha para ver mais.`,
+  howToLook: (f) =>
+    `Toque em um número${f.between ? " de uma linha numerada" : ""} para ver de onde vem, ou em uma linha para ver mais.`,
   openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? ", por compra" : ""}`,
   roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", com correção" : ""}`,
   number: numberText,

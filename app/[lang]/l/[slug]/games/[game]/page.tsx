@@ -107,8 +107,15 @@ export default async function GamePage(props: GamePageProps) {
             {texts.toEvening({ when: dayText(game.evening, language) })}
           </a>
         </section>
-        {table && (
-          <RoundsSheet heading={t.rounds} facts={[]} table={table} language={language} words={words} />
+        {table && gameWords && (
+          <RoundsSheet
+            heading={t.rounds}
+            facts={[]}
+            table={table}
+            game={gameWords}
+            language={language}
+            words={words}
+          />
         )}
       </div>
       <DataLinks league={league.id} path={`games/${game.game}`} fields={{}} csv={false} />
