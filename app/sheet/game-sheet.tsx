@@ -8,6 +8,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsPlayed, roundsTable } from "@/lib/export/rounds-table";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { longDate } from "@/lib/ui/text/when-text";
 
@@ -16,6 +17,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
   const { game, players, result, times, log, position } = view;
   const words = useWords();
   const language = useLanguage();
+  const speaker = useSpeaker();
   const table = useMemo(() => roundsTable(log), [log]);
   const currency = useCurrency(view.league);
   const day = times[0] === undefined ? [] : [longDate(times[0], language)];
@@ -26,6 +28,7 @@ export function GameSheet({ view }: { readonly view: GameView }) {
     [...day, wordsOfGame.roundCount({ rounds: roundsPlayed(table) })].join(" · "),
     [
       outcome,
+      ...(position.shutout ? [speaker.text(position.shutout.told)] : []),
       ...aimOf(position, table, words.sheet),
       ...(table.hasMoney && currency !== "" ? [words.sheet.moneyIn({ currency })] : []),
     ].join(" · "),

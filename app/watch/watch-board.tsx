@@ -75,6 +75,11 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
         <div className="flex flex-col gap-3 lg:order-last lg:max-h-[calc(100dvh-6.5rem)] lg:gap-[1.5vw]">
           <div role="status" className="grid gap-1">
             <Leader game={game} />
+            {position.shutout && (
+              <p className="font-display text-title font-bold text-brass-ink">
+                {speaker.text(position.shutout.told)}
+              </p>
+            )}
             {!position.over && (
               <p
                 data-testid="headline"

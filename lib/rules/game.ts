@@ -61,9 +61,9 @@ export interface Position {
   readonly early: boolean;
   /**
    * Whether one party has won while every other that plays has 0 or less, not by stopping; and whether that counts as
-   * two games where games are counted. Undefined if it is not a shut-out.
+   * two games where games are counted; and what the table calls it. Undefined if it is not a shut-out.
    */
-  readonly shutout: { readonly countsTwice: boolean } | undefined;
+  readonly shutout: { readonly countsTwice: boolean; readonly told: Text } | undefined;
   /** What the board shows: totals, or balances in a game for money only. */
   readonly rankedBy: RankedBy;
   /** Whether more or fewer points are better. */

@@ -144,6 +144,8 @@ export interface KernelTexts {
   readonly blocked: { readonly hands: readonly HeldHand[] };
   readonly ended: null;
   readonly "ended-early": null;
+  /** A game won while the others have nothing. `won`: the winners' total. */
+  readonly shutout: { readonly won: number; readonly countsTwice: boolean };
 
   readonly "nobody-out": null;
   readonly "same-hands": null;

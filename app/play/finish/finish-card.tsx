@@ -12,6 +12,7 @@ import { nextGame } from "@/lib/client/game/next-game";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import { roundsPlayed, roundsTable } from "@/lib/export/rounds-table";
 import { gameWords } from "@/lib/i18n/game-words";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
@@ -38,6 +39,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const words = useWords();
   const t = words.table;
   const language = useLanguage();
+  const speaker = useSpeaker();
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -53,6 +55,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
   const isWon = winners.names.length > 0;
   const title = isWon ? t.won(winners) : t.nobodyWon;
   const wordsOfGame = gameWords(game.game, language);
+  const shutout = position.shutout && speaker.text(position.shutout.told);
   const facts = [
     ...(result.early ? [t.endedEarly] : []),
     wordsOfGame.roundCount({ rounds: roundsPlayed(table) }),
@@ -68,6 +71,7 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
       <h2 ref={heading} tabIndex={-1} className="text-display wrap-anywhere">
         {title}
       </h2>
+      {shutout && <p className="font-display text-lead font-bold text-brass-ink">{shutout}</p>}
       <p className="text-balance text-ink-soft">
         {facts.map((fact, index) => (
           <span key={fact} className="inline-block">
@@ -94,7 +98,15 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
           {t.again}
         </button>
         {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league} />}
-        {isWon && <SharePicture game={game} table={table} places={places} title={title} facts={facts} />}
+        {isWon && (
+          <SharePicture
+            game={game}
+            table={table}
+            places={places}
+            title={title}
+            facts={[...(shutout ? [shutout] : []), ...facts]}
+          />
+        )}
         {onCorrect && (
           <button type="button" className="key min-h-14" onClick={onCorrect}>
             {t.correct}

@@ -209,6 +209,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   blocked: (f) => `${t.blocked}: ${heldHands(f.hands)}.`,
   ended: "Game over.",
   "ended-early": "Game ended early.",
+  shutout: (f) => (f.countsTwice ? `${t.toNil(f.won)} It counts as two games.` : t.toNil(f.won)),
 
   "nobody-out": `Nobody ${t.wentOut}. Was it a block?`,
   "same-hands": "These are the same hands as last time.",

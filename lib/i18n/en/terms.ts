@@ -21,6 +21,8 @@ export interface TableTerms {
   readonly nil: string;
   /** All of them: "all back to 0", "love all". */
   readonly nilAll: string;
+  /** What a game is called that was won with this total while the others have nothing: "Shut-out!", "Six-love!" */
+  toNil(won: number): string;
   /** Called out when a run of hands is broken; may be empty: "Bruk! " */
   readonly runBroken: string;
 }
@@ -43,6 +45,7 @@ const neutral: TableTerms = {
   scoring: "scoring",
   nil: "0",
   nilAll: "all back to 0",
+  toNil: () => "Shut-out!",
   runBroken: "",
 };
 
@@ -50,6 +53,7 @@ const jamaican: Partial<TableTerms> = {
   leads: "poses",
   nil: "love",
   nilAll: "love all",
+  toNil: (won) => `${won === 6 ? "Six" : won}-love!`,
   runBroken: "Bruk! ",
 };
 

@@ -219,6 +219,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   blocked: (f) => `${t.start(t.block)}: ${heldHands(t, f.hands)}.`,
   ended: "Fin de la partida.",
   "ended-early": "La partida se terminó antes.",
+  shutout: (f) => (f.countsTwice ? `${t.toNil} Vale por dos partidas.` : t.toNil),
 
   "nobody-out": `No ${t.wentOut} nadie. ¿Hubo ${t.block}?`,
   "same-hands": "Son las mismas manos que la vez anterior.",

@@ -76,7 +76,7 @@ export interface TableTerms {
   readonly allPassed: string;
   readonly openingPassed: string;
 
-  /** What is called out when a game is won to nil, if anything: "¡Pollona!" */
+  /** What a game is called that was won while the others have nothing: "¡Pollona!" */
   readonly toNil: string;
 
   /** Masculine everywhere. */
@@ -154,7 +154,7 @@ const neutral: TableTerms = {
   allPassed: "paso corrido",
   openingPassed: "pase de salida",
 
-  toNil: "",
+  toNil: "¡Partida a cero!",
 
   phone: "teléfono",
   phones: "teléfonos",

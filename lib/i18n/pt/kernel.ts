@@ -219,6 +219,7 @@ const texts = (t: Terms): Catalogue<KernelTexts> => ({
   blocked: (f) => `Jogo fechado: ${heldHands(t, f.hands)}.`,
   ended: "Fim da partida.",
   "ended-early": "Partida encerrada antes do fim.",
+  shutout: (f) => (f.countsTwice ? `${t.toNil} Vale por duas partidas.` : t.toNil),
 
   "nobody-out": "Ninguém bateu. O jogo fechou?",
   "same-hands": "São as mesmas mãos da última vez.",

@@ -21,8 +21,8 @@ export interface TableTerms {
   readonly withDouble: string;
   readonly withCapicua: string;
   readonly crossed: string;
-  /** What the table calls a game won while the others have nothing, where it calls it anything. */
-  readonly toNil: string | undefined;
+  /** What the table calls a game won while the others have nothing. */
+  readonly toNil: string;
 }
 
 /** Words that every table in Brazil uses: a tile is never "peça", a hand that is played never "mão". */
@@ -67,7 +67,7 @@ const neutral: TableTerms = {
   withDouble: "com um duplo",
   withCapicua: "com capicua",
   crossed: "com um duplo nas duas pontas",
-  toNil: undefined,
+  toNil: "Partida de zero!",
 };
 
 const capicu: Partial<TableTerms> = {
@@ -92,7 +92,7 @@ const presets: Readonly<Record<string, Partial<TableTerms>>> = {
     withDouble: "de carroça",
     withCapicua: "de lá-e-lô",
     crossed: "cruzada",
-    toNil: "Buchuda",
+    toNil: "Buchuda!",
   },
   haiti: { capicua: "dekabès", aCapicua: "um dekabès", withCapicua: "com dekabès" },
   "puerto-rico-500": capicu,

@@ -91,7 +91,10 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     const { rules, table } = this;
     if (!rules.shutoutCountsTwice || !this.tally.over || this.progress.stopped) return undefined;
     if (!isShutout(table, this.tally, this.parties)) return undefined;
-    return { countsTwice: rules.shutoutCountsTwice(table) };
+    const countsTwice = rules.shutoutCountsTwice(table);
+    const { totals, winners } = this.standing();
+    const won = totals[winners[0] ?? ""] ?? 0;
+    return { countsTwice, told: kernelText("shutout", { won, countsTwice }) };
   }
 
   get rankedBy() {

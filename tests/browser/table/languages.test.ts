@@ -102,7 +102,8 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
     await outWith("Ana", "de carroça");
     await waitForWinner(page, "Ana e Cleo ganham");
-    await expect.poll(lastRounds).toContain("Buchuda! 7 a 0 para Ana e Cleo.");
+    await expect.poll(lastRounds).toContain("Ana e Cleo: 7 a 0, e a partida.");
+    await page.getByText("Buchuda!", { exact: true }).waitFor();
     await keeper.savedOnServer();
     await isFinished(page, [7, 0, 7, 0]);
   });

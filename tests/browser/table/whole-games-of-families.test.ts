@@ -100,7 +100,8 @@ describe("a whole game of a family on the page", () => {
       await expect.poll(() => hands(page).getByRole("listitem").count()).toBe(6);
       await expect
         .poll(() => hands(page).getByRole("listitem").last().textContent())
-        .toContain("Six-love! Bo and Dev.");
+        .toContain("Bo and Dev: 6–love, and the game.");
+      await page.getByText("Six-love!", { exact: true }).waitFor();
     }
   });
 

@@ -65,10 +65,7 @@ const texts = (t: Terms): Catalogue<HandsTexts> => ({
       return `${t.runBroken}${who} broke ${run}: ${after}.`;
     }
     if (f.isReset) return `${who}: everybody has won one, so ${t.nilAll}.`;
-    const toNil = f.others.every((hands) => hands <= 0);
     const score = f.others.length === 1 ? `${t.number(f.won)}–${nil(f.others[0] ?? 0)}` : t.number(f.won);
-    if (f.isLast && toNil)
-      return `${t.nil === "0" ? `${t.number(f.won)}–0` : `${f.won === 6 ? "Six" : t.number(f.won)}-${t.nil}`}! ${who}.`;
     const how = f.how === "plain" ? "" : `, ${ways[f.how]}`;
     return `${who}: ${score}${f.isLast ? ", and the game" : how}.`;
   },

@@ -68,10 +68,6 @@ function texts(t: Terms): Catalogue<HandsTexts> {
         return `${who} ${f.names.length === 1 ? "cortó" : "cortaron"} ${run}: ${after}.`;
       }
       if (f.isReset) return `${who}: ya nadie queda sin ganar una, y se vuelve a 0.`;
-      if (f.isLast && f.others.every((hands) => hands <= 0)) {
-        const called = t.toNil === "" ? "" : `${t.toNil} `;
-        return `${called}${win(f.names)} ${t.number(f.won)} a 0.`;
-      }
       const other = f.others.length === 1 ? ` a ${t.number(f.others[0] ?? 0)}` : "";
       const score = `${who}: ${t.number(f.won)}${other}`;
       if (f.isLast) return `${score}, y la partida.`;

@@ -68,8 +68,6 @@ function texts(t: Terms): Catalogue<HandsTexts> {
         return `${who} ${broke} a sequência de ${t.number(f.broke.hands)} de ${t.list(f.broke.names)}: ${won} a 0.`;
       }
       if (f.isReset) return `${who}: todo mundo já ganhou uma, então todo mundo volta a 0.`;
-      const toNil = f.others.every((hands) => hands <= 0);
-      if (f.isLast && toNil) return `${t.toNil ? `${t.toNil}! ` : ""}${won} a 0 para ${who}.`;
       const score = f.others.length === 1 ? `${won} a ${t.number(f.others[0] ?? 0)}` : won;
       const how = f.how === "plain" ? "" : `, ${ways[f.how]}`;
       return `${who}: ${score}${f.isLast ? ", e a partida" : how}.`;
