@@ -293,6 +293,10 @@ const entries: Readonly<Record<string, Refusal>> = {
     withEntries(eight, [first, at(1, { kind: "game", game: "a/b" })]),
     ["player-id", "/game"],
   ],
+  "a bad id of a game, at a table that is not there": [
+    withEntries(eight, [first, result(9, [1, 2], { game: "a/b" })]),
+    ["player-id", "/game"],
+  ],
   "one number of points": [withEntries(eight, [first, result(1, [1])]), ["wrong-type", "/points"]],
   "far too many points": [
     withEntries(eight, [first, result(1, [100_001, 0])]),

@@ -89,18 +89,17 @@ type OfTable = Extract<
 
 function ofTable(setup: Setup, state: EveningState, entry: OfTable): Problem[] {
   const { round, table } = entry;
+  // The id of a game is part of the shape, which is checked before anything that has happened.
+  if ("game" in entry && entry.game !== undefined && !isPlayerId(entry.game))
+    return [kernelProblem("player-id", "/game")];
   if (!state.rounds[round - 1]) return [eveningProblem("no-such-round", "/round", { round })];
   const found = tableOf(state, entry);
   if (!found) return [eveningProblem("no-such-table", "/table", { round, table })];
-  const game =
-    "game" in entry && entry.game !== undefined && !isPlayerId(entry.game)
-      ? [kernelProblem("player-id", "/game")]
-      : [];
   switch (entry.kind) {
     case "game":
-      return game;
+      return [];
     case "result":
-      return [...game, ...resultProblems(setup, state, found, entry)];
+      return resultProblems(setup, state, found, entry);
     case "confirm":
     case "dispute":
       return answerProblems(state, found, entry);
