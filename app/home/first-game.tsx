@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { inLikelyOrder } from "@/app/new/choose/near-first";
 import { GameCard } from "@/app/shared/game/game-card";
 import { games } from "@/lib/games/registry";
 import { catalogue } from "@/lib/i18n/catalogues";
@@ -25,7 +26,7 @@ export function FirstGame({
           {catalogue("newGame", language).chooseGame}
         </h2>
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
-          {games.all.map((game) => (
+          {inLikelyOrder(games.all, language).map((game) => (
             <li key={game.id} className="grid grid-cols-[minmax(0,1fr)]">
               <GameCard
                 game={game}

@@ -28,6 +28,8 @@ export interface Offer {
   readonly name: string;
   /** Where it is played, in words; empty if its name says so, or it belongs to no country. */
   readonly regions: string;
+  /** The same as codes. */
+  readonly countries: readonly string[];
   /** The same in every language that is searched. */
   readonly places: readonly string[];
   /** Its other names, in any language. */

@@ -39,6 +39,7 @@ function offerOf({ id }: Game, name: string, language: Language, preset?: string
     name,
     aliases: names,
     closeTo,
+    countries: regions,
     regions: new Intl.ListFormat(language, { style: "narrow" }).format(
       regions.map((region) => named.of(region) ?? region).filter((region) => !name.includes(region)),
     ),

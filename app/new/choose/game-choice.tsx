@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useFirstGames } from "@/lib/client/use-first-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
@@ -9,6 +9,7 @@ import { AllGames } from "./all-games";
 import type { Card, Choice } from "./cards";
 import { FoundGames } from "./found-games";
 import { lastGames, lastTables } from "./last-played";
+import { countryOf, nearFirst } from "./near-first";
 import { SearchField } from "./search-field";
 
 interface GameChoiceProps {
@@ -25,6 +26,9 @@ interface GameChoiceProps {
   onChoose(choice: Choice | null): void;
 }
 
+/** The browser's languages do not change while a page is open. */
+const never = () => () => {};
+
 /** The list of games; or the chosen one, with a way to choose again. */
 export function GameChoice({ cards, chosen, league, seated, family, isTapped, onChoose }: GameChoiceProps) {
   const t = useCatalogue("newGame");
@@ -32,6 +36,12 @@ export function GameChoice({ cards, chosen, league, seated, family, isTapped, on
   const { played, ...known } = useFirstGames();
   const saved = savedOffers(cards, known, league);
   const language = useLanguage();
+  const country = useSyncExternalStore(
+    never,
+    () => countryOf(navigator.languages, language),
+    () => countryOf([], language),
+  );
+  const near = useMemo(() => nearFirst(cards, language, country), [cards, language, country]);
   const past = { cards, saved, played, leagues: known.leagues };
   const tables = lastTables(past, { league, seated }, language);
   const preset = card?.offers.find(({ choice }) => choice.preset === chosen?.preset);
@@ -84,7 +94,7 @@ export function GameChoice({ cards, chosen, league, seated, family, isTapped, on
       <div ref={results} className="grid grid-cols-1 gap-6">
         {typed.trim() === "" ? (
           <AllGames
-            cards={cards}
+            cards={near}
             last={tables.length > 0 ? tables : lastGames(past)}
             isWithPeople={tables.length > 0}
             saved={saved}
@@ -95,7 +105,7 @@ export function GameChoice({ cards, chosen, league, seated, family, isTapped, on
           />
         ) : (
           <FoundGames
-            cards={cards}
+            cards={near}
             typed={typed}
             saved={saved}
             onChoose={choose}

@@ -51,6 +51,14 @@ function offerOf(
   const choice = { ...of.choice, rules: { id, options, ...(league && { league: league.id }) } };
   // They can also be found by the names of their game.
   const places = [of.name, ...of.aliases, ...of.places];
-  const offer = { choice, name, regions: of.regions, aliases: [], places, closeTo: [] };
+  const offer = {
+    choice,
+    name,
+    regions: of.regions,
+    countries: of.countries,
+    aliases: [],
+    places,
+    closeTo: [],
+  };
   return [{ rules, league, card, about: [of.name, ...(league ? [league.name] : [])], offer }];
 }
