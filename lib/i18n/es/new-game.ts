@@ -26,20 +26,20 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   seats: (f) => (f.min === f.max ? players(t, f.min) : `${t.number(f.min)} a ${t.number(f.max)} jugadores`),
 
   players: "¿Quiénes juegan?",
-  addInOrder: "Añade a cada quien en el orden de los asientos, en el sentido del reloj.",
+  addInOrder: `${t.start(t.adds)} a cada quien en el orden de los asientos, en el sentido del reloj.`,
   seatOrder: "Arrastra un número o usa las flechas para cambiar de asiento.",
   partners: (f) => `Las parejas se sientan frente a frente: ${f.sides.join(" contra ")}.`,
   range: (f) =>
     f.min === f.max ? `Para ${players(t, f.min)}.` : `De ${t.number(f.min)} a ${t.number(f.max)} jugadores.`,
   addLabel: "Nombre de un jugador",
-  add: "Añadir",
+  add: t.start(t.add),
   known: "Ya jugaron aquí",
   roster: (f) => `Jugadores de ${f.league}`,
   moreKnown: (f) =>
     f.more === 1
       ? "Y alguien más: escribe parte del nombre."
       : `Y ${t.number(f.more)} más: escribe parte del nombre.`,
-  addKnown: (f) => `Añadir a ${f.name}`,
+  addKnown: (f) => `${t.start(t.add)} a ${f.name}`,
   remove: (f) => `Quitar a ${f.name}`,
   moveUp: (f) => `Subir a ${f.name}`,
   moveDown: (f) => `Bajar a ${f.name}`,

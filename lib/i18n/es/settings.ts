@@ -111,7 +111,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     faultyLeague: "Una liga que no se puede leer",
     leagueNew: "Nueva aquí. Este dispositivo podrá administrarla.",
     leagueMore: (f) =>
-      `Ya está aquí; se ${f.count === 1 ? "añadirá" : "añadirán"} ${changes(t, f.count)} del archivo.`,
+      `Ya está aquí; se ${f.count === 1 ? `${t.add}á` : `${t.add}án`} ${changes(t, f.count)} del archivo.`,
     leagueNoKey:
       "El archivo no tiene su clave. Se puede leer en su dirección; para administrarla, abre un enlace de invitación de alguien que lo haga.",
     entries: (f) => entries(t, f.count),
@@ -122,15 +122,14 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     verdictWatch:
       "Nueva aquí. El servidor la tiene con la clave de otro dispositivo: puedes mirarla, pero no anotar. El archivo para pasar a otro dispositivo lleva las claves.",
     verdictMore: (f) =>
-      `Ya está aquí; se ${f.count === 1 ? "añadirá" : "añadirán"} ${entries(t, f.count)} que ${f.count === 1 ? "falta" : "faltan"}.`,
+      `Ya está aquí; se ${f.count === 1 ? `${t.add}á` : `${t.add}án`} ${entries(t, f.count)} que ${f.count === 1 ? "falta" : "faltan"}.`,
     verdictKey: "Ya está aquí. El archivo trae su clave: este dispositivo podrá anotar.",
     nextKey: "Ya está aquí. El archivo trae la clave nueva, que reemplaza a la de aquí.",
     verdictSame: "Ya está aquí, sin nada nuevo.",
-    verdictUnfit:
-      "Lo que añade el archivo no encaja con lo que hay aquí. La partida de aquí queda como está.",
+    verdictUnfit: `Lo que ${t.adds} el archivo no encaja con lo que hay aquí. La partida de aquí queda como está.`,
     verdictOther: "Aquí hay otra partida con el mismo id. Queda como está.",
     verdictNoKey: (f) =>
-      `Ya está aquí, solo para ${t.watch}. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para añadir nada.`,
+      `Ya está aquí, solo para ${t.watch}. El archivo tiene ${entries(t, f.count)} más, pero este dispositivo no tiene clave para ${t.add} nada.`,
     nothingNew: "No hay nada que importar.",
     importNow: (f) => `Importar ${all(f)}`,
     seeGames: "Ver tus partidas",

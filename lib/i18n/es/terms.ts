@@ -92,6 +92,10 @@ export interface TableTerms {
   readonly evenings: string;
   /** To follow a game without keeping its score. */
   readonly watch: string;
+  /** To put something more in: "agregar", "añadir"; and "agrega", "añade"; "agregada", "añadida". */
+  readonly add: string;
+  readonly adds: string;
+  readonly added: string;
 }
 
 export interface Terms extends Formats, TableTerms {
@@ -164,6 +168,9 @@ const neutral: TableTerms = {
   evening: "noche",
   evenings: "noches",
   watch: "mirar",
+  add: "agregar",
+  adds: "agrega",
+  added: "agregada",
 };
 
 const mula: Partial<TableTerms> = {
@@ -273,6 +280,9 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     standings: "clasificación",
     theStandings: "la clasificación",
     watch: "ver",
+    add: "añadir",
+    adds: "añade",
+    added: "añadida",
   },
   MX: {
     ...mula,

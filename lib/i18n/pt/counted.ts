@@ -10,7 +10,7 @@ export const counted = ({ number, plural }: Formats) => {
     changes: counts("mudança", "mudanças"),
     leagues: counts("liga", "ligas"),
     houseRules: counts("conjunto de regras da casa", "conjuntos de regras da casa"),
-    places: counts("lugar", "lugares"),
+    places: counts("posição", "posições"),
     characters: counts("caractere", "caracteres"),
     missing: (count: number): string => `${plural(count) === "one" ? "falta" : "faltam"} ${number(count)}`,
   };

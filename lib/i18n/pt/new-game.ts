@@ -110,7 +110,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
       },
     },
     nothing: "nada",
-    changed: (f) => `${t.number(f.rules)} ${t.plural(f.rules) === "one" ? "mudou" : "mudaram"}`,
+    changed: (f) => `${t.number(f.rules)} ${t.plural(f.rules) === "one" ? "alterada" : "alteradas"}`,
     notOffered: (f) => `“${f.choice}” é para ${seats(f)}. Escolha outra opção.`,
     units: {
       pips: unit("ponto", "pontos"),

@@ -238,7 +238,7 @@ it("the export of a game is the same file in every language", async () => {
 });
 
 it.each([
-  ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "Ronda,Dominó,Ana,Bo,Cleo"],
+  ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "N.º,Dominó,Ana,Bo,Cleo"],
   ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada,Bateu,Ana,Bo,Cleo"],
 ] as const)(
   "the CSV for spreadsheets has its headings in %s",

@@ -47,7 +47,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Hay una sola cadena con dos ${t.ends}, y se añade una ${t.tile} donde coincide su número. ` +
+            `Hay una sola cadena con dos ${t.ends}, y se pone una ${t.tile} donde coincide su número. ` +
             `${t.start(t.aDouble)} se pone de través, pero ahí la cadena no se abre en ramas: sigue solo por el lado ` +
             "libre. Una blanca es un número como los otros y solo coincide con otra blanca.",
         },

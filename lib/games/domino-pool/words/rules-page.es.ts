@@ -49,7 +49,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Quien sale pone cualquier ${t.tile}, y sigue quien está a su izquierda: se añade una ${t.tile} a ` +
+            `Quien sale pone cualquier ${t.tile}, y sigue quien está a su izquierda: se pone una ${t.tile} a ` +
             `cualquiera de las dos ${t.ends} donde coincide su número. Quien no puede jugar pasa, o roba si así se ` +
             "acordó.",
         },

@@ -11,7 +11,7 @@ const problems = (t: Terms): Catalogue<FivesProblems> => ({
   "pegs-need-out": `Nadie ${t.wentOut}, así que no hubo última ${t.tile} con la que anotar.`,
   "hand-under-way":
     "Se está jugando una mano. Primero anota cómo termina; después alguien puede dejar la partida.",
-  "hands-not-counted": `Lo que queda en la mano no vale nada aquí: se anota sin las ${t.tiles} que quedan.`,
+  "hands-not-counted": "Aquí lo que queda en la mano no cuenta: déjalo vacío.",
 });
 
 const texts = (t: Terms): Catalogue<FivesTexts> => ({

@@ -77,7 +77,7 @@ export const table = {
   rulesOf: (f: { game: string }): string => `Rules of ${f.game}`,
   menu: "Menu",
   byRank: "Board by rank",
-  boardMode: "Show the board, large",
+  boardMode: "Show a large board",
   deal: (f: { each: number; boneyard: number; drawn: boolean }): string => {
     if (f.boneyard === 0) return `Deal ${f.each} each; no tiles are left`;
     const one = f.boneyard === 1;

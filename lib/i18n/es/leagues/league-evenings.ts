@@ -74,7 +74,7 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
       "best-average":
         "Más puntos de liga por partida, entre quienes jugaron al menos la mitad de partidas que quien más jugó.",
       comeback:
-        "Cuántos puntos por detrás iba, después de una ronda, quien ganó al final, comparados con el total más alto de esa partida.",
+        "Cuántos puntos por detrás iba, después de una mano o ronda, quien ganó al final, comparados con el total más alto de esa partida.",
       "closest-game":
         "La menor diferencia entre quien ganó sin compartir y el segundo puesto, comparada con el total más alto de esa partida.",
       attendance: `Más ${t.evenings} con al menos una partida terminada.`,

@@ -41,9 +41,9 @@ export const leagueStory = (t: Terms): SentencesOf<typeof English> => {
       "record-streak": (f) =>
         `${verb(f.names, "ganó", "ganaron")} ${games(t, f.value)} ${f.value === 1 ? "seguida" : "seguidas"}, más que nadie hasta ahora (antes: ${t.number(f.before)}).`,
       "record-round": (f) =>
-        `${verb(f.names, "hizo", "hicieron")} ${points(t, f.value)} en una ronda de ${f.game}, más que nadie hasta ahora (antes: ${t.number(f.before)}).`,
+        `${verb(f.names, "hizo", "hicieron")} ${points(t, f.value)} de una vez en ${f.game}, más que nadie hasta ahora (antes: ${t.number(f.before)}).`,
       "record-bad-round": (f) =>
-        `${verb(f.names, "se llevó", "se llevaron")} ${points(t, f.value)} en una ronda de ${f.game}: nunca habían sido tantos (antes: ${t.number(f.before)}).`,
+        `${verb(f.names, "se llevó", "se llevaron")} ${points(t, f.value)} de una vez en ${f.game}: nunca habían sido tantos (antes: ${t.number(f.before)}).`,
       "record-comeback": (f) =>
         `${verb(f.names, "ganó", "ganaron")} una partida de ${f.game} tras ir ${points(t, f.value)} por detrás, la mayor remontada hasta ahora (antes: ${t.number(f.before)}).`,
       "all-won": (f) =>

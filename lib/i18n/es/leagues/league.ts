@@ -59,11 +59,11 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
     `En una liga caben ${t.number(f.most)} ${t.evenings}. Primero quita una que ya pasó.`,
 
   "no-such-game": () =>
-    "El servidor todavía no tiene esta partida. Se puede añadir a una liga cuando esté allí.",
+    `El servidor todavía no tiene esta partida. Se puede ${t.add} a una liga cuando esté allí.`,
   "game-deleted/league": "La partida se borró en el servidor.",
   "not-in-league": () => "Esta partida no está en la liga.",
   "too-many-leagues": (f) =>
-    `Una partida se puede añadir a ${t.number(f.most)} ligas desde donde se anota, y a otras ${t.number(f.most)} desde fuera. De esta manera ya no caben más.`,
+    `Una partida se puede ${t.add} a ${t.number(f.most)} ligas desde donde se anota, y a otras ${t.number(f.most)} desde fuera. De esta manera ya no caben más.`,
   "no-such-seat": () => "Nadie ocupa este lugar en la mesa de la partida.",
   "seat-missing/league": (f) =>
     `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,

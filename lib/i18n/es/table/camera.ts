@@ -26,7 +26,7 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     f.tiles === 1
       ? `La foto, con un recuadro en 1 ${t.tile}`
       : `La foto, con recuadros en ${tiles(t, f.tiles)}`,
-  tapPhoto: `Toca un recuadro para corregirlo, o una ${t.tile} sin recuadro para añadirla.`,
+  tapPhoto: `Toca un recuadro para corregirlo, o una ${t.tile} sin recuadro para ${t.add}la.`,
 
   fails: {
     photo: "Esta imagen no se puede abrir aquí. Toma otra con la cámara, o guárdala antes como JPEG o PNG.",
@@ -69,7 +69,7 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     twice: "está dos veces",
     unread: `¿qué ${t.tile} es?`,
   },
-  add: `Añadir una ${t.tile}`,
+  add: `${t.start(t.add)} una ${t.tile}`,
   newTile: "nueva",
   unreadTile: "sin leer",
   addTitle: `¿Qué ${t.tile} es?`,
@@ -85,6 +85,8 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   acceptInstead: (f) =>
     f.had === 1 ? `Reemplazar la ${t.tile} que había` : `Reemplazar las ${tiles(t, f.had)} que había`,
   acceptToo: (f) =>
-    f.had === 1 ? `Añadir a la ${t.tile} que había` : `Añadir a las ${tiles(t, f.had)} que había`,
+    f.had === 1
+      ? `${t.start(t.add)} a la ${t.tile} que había`
+      : `${t.start(t.add)} a las ${tiles(t, f.had)} que había`,
   conflict: `Cada ${t.tile} existe una sola vez. Corrige o quita las marcadas.`,
 });

@@ -23,8 +23,8 @@ export const history = (t: Terms): SentencesOf<typeof English> => {
     title: t.start(t.scoreSheet),
     empty: "Todavía no hay nada anotado.",
     toTable: "A la mesa",
-    grid: "Rondas y totales",
-    round: "Ronda",
+    grid: "Puntos y totales",
+    round: "N.º",
     entry: { title: "Anotación aparte", inText: "anotación aparte" },
     howToCorrect: (f) =>
       `Toca un número${f.between ? " de una fila numerada" : ""} para corregirlo, o una fila para ver más.`,

@@ -42,12 +42,12 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     "Decisión nuestra: el resultado es de quienes están en la mesa al final. A quien cedió su lugar no le queda puesto, ni la partida le cuenta en una liga.",
 
   comesBack: (f) => `${f.name} vuelve`,
-  comesBackText: (f) => `${f.name} vuelve a jugar en el mismo asiento. Las rondas que no jugó no cuentan.`,
+  comesBackText: (f) => `${f.name} vuelve a jugar en el mismo asiento. Lo que no jugó no cuenta.`,
   goesOnWith: "Sigue con",
   letComeBack: "De vuelta a la partida",
   leftBefore: (f) => `${f.name} dejó esta partida y puede volver.`,
 
-  join: "Añadir a alguien",
+  join: `${t.start(t.add)} a alguien`,
   joinName: "Nombre de quien entra",
   seat: "Se sienta",
   firstSeat: "En el primer asiento",
@@ -62,5 +62,5 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   },
   startGiven: "Total",
   pays: (f) => `Paga ahora la entrada de ${f.money}, como pagaron todos.`,
-  add: "Añadir a la partida",
+  add: `${t.start(t.add)} a la partida`,
 });

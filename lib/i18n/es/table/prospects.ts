@@ -24,7 +24,7 @@ export const prospects = (t: Terms): SentencesOf<typeof English> => {
     "out-wins-with": (f) => {
       const [holder, ...more] = f.holders;
       const inOne = `${orMore(t.number(f.others), f.exactly)} en la mano de ${holder}`;
-      const inSome = `${orMore(points(t, f.others), f.exactly)} en ${f.ofAll ? "todas las manos" : "las manos de los demás"}`;
+      const inSome = `${orMore(points(t, f.others), f.exactly)} en ${f.ofAll ? `todas las ${t.tiles} que queden` : `las ${t.tiles} de los demás`}`;
       return `${ifOut(f.names)} con ${more.length === 0 ? inOne : inSome}${f.extrasAside ? ", sin contar extras" : ""}.`;
     },
     "score-wins": (f) =>

@@ -13,7 +13,7 @@ export const sheet = (t: Terms): SentencesOf<typeof English> => ({
   saveTable: "Guardar como CSV",
   saved: "Archivo guardado.",
   failed: "El navegador no guardó el archivo.",
-  table: "Las rondas",
+  table: "Puntos y totales",
   round: "N.º",
   opened: "Salida",
   tile: (f) => {
@@ -48,7 +48,7 @@ export const sheet = (t: Terms): SentencesOf<typeof English> => ({
   noneTitle: "No hay hoja que mostrar",
   none: "Este dispositivo no tiene la partida de esta dirección.",
   csv: {
-    round: "Ronda",
+    round: "N.º",
     opened: "Salida con",
     out: t.start(t.wentOut),
     start: "Inicio",

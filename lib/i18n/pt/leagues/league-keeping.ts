@@ -122,7 +122,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   changes: {
     name: (f) => `Nome da liga: ${f.name}`,
     slug: (f) => `Endereço: ${f.slug}`,
-    points: (f) => `Pontos por lugar: ${f.points.map(t.number).join(", ")}`,
+    points: (f) => `Pontos por posição: ${f.points.map(t.number).join(", ")}`,
     timeZone: (f) => `Fuso horário: ${f.timeZone}`,
     currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
     player: (f) => `Quem joga: ${f.name}`,
@@ -156,7 +156,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     kind: "Jogo",
     day: "Dia",
     rankedBy: "O que se sabe",
-    places: "Os lugares",
+    places: "As posições",
     most: "Os pontos: ganha quem tem mais",
     fewest: "Os pontos: ganha quem tem menos",
     sides: "Jogaram em duas duplas",
@@ -235,7 +235,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   countingNumber: "Quantas partidas",
   countingHint: { average: "Quantas partidas são necessárias.", best: "Quantas partidas contam." },
   notGames: ({ max }) => `Digite quantas partidas: um número inteiro de 1 a ${t.number(max)}.`,
-  seasonPoints: "Pontos por lugar nesta temporada",
+  seasonPoints: "Pontos por posição nesta temporada",
   seasonPointsHint: "Em branco, valem os pontos da liga.",
   removeSeason: "Apagar a temporada",
   removedSeason: (f) => `Temporada apagada: ${f.name}`,
@@ -251,7 +251,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   removeRules: "Tirar",
   removedRules: (f) => `Regras da casa tiradas: ${f.name}`,
 
-  points: "Pontos por lugar",
+  points: "Pontos por posição",
   pointsHint: "Para o primeiro lugar, o segundo, o terceiro e assim por diante, separados por vírgulas.",
   notPoints: "Digite números inteiros separados por vírgulas, como 5, 3, 2, 1.",
 

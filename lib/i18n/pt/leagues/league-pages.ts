@@ -59,7 +59,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     earlier: "Anterior",
     later: "Próxima",
     pending:
-      "Uma partida antiga foi corrigida. O rating está sendo calculado de novo; lugares, pontos e dinheiro já estão certos.",
+      "Uma partida antiga foi corrigida. O rating está sendo calculado de novo; posições, pontos e dinheiro já estão certos.",
 
     noGamesTitle: "Nenhuma partida terminada ainda",
     noGames: "A tabela começa quando a primeira partida desta liga terminar.",
@@ -119,7 +119,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
           : `Contam as ${t.number(f.games)} melhores partidas de cada pessoa.`,
     },
     pointsTable: (f) =>
-      `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos dos lugares ocupados. Parceiros dividem o lugar, e cada um recebe os pontos dele.`,
+      `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos das posições ocupadas. Parceiros dividem a posição, e cada um recebe os pontos dele.`,
     endedEarly: "Uma partida encerrada antes do fim conta como as outras.",
     tieBreakers: (f) =>
       `Com pontos iguais, decidem ${f.names.join(", depois ")}. Se tudo isso for igual, a posição é dividida.`,
@@ -131,7 +131,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     trend: {
       up: (f) => `Subiu ${places(f.places)} em uma semana`,
       down: (f) => `Caiu ${places(f.places)} em uma semana`,
-      same: "Mesmo lugar de uma semana atrás",
+      same: "Mesma posição de uma semana atrás",
       fresh: "Entrou na tabela há menos de uma semana",
     },
     formOf: (f) =>
@@ -156,7 +156,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       `Cerca de ${t.number(f.about)}, ${f.sureness}: muito provavelmente entre ${t.number(f.low)} e ${t.number(f.high)}`,
     notRated: "Sem rating ainda",
 
-    playersLead: "Todas as pessoas da liga, com o lugar de cada uma na classificação geral.",
+    playersLead: "Todas as pessoas da liga, com a posição de cada uma na classificação geral.",
     notPlayed: "não jogou ainda",
     playedGames: (f) => games(f.games),
     nobody: "Ninguém na liga ainda.",

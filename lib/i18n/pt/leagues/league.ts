@@ -74,14 +74,14 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
   "game-id-taken": () => "Já existe uma partida com este id que foi anotada no Pipkeeper.",
   "in-future": (f) => `Esse dia ainda não chegou. Hoje é ${f.today}.`,
-  "paper-place": "Cada pessoa precisa de um lugar.",
+  "paper-place": "Cada pessoa precisa de uma posição.",
   "paper-points": "Cada pessoa precisa de pontos.",
-  "paper-not-both": "Informe os lugares ou os pontos: os lugares saem dos pontos.",
+  "paper-not-both": "Informe as posições ou os pontos: as posições saem dos pontos.",
   "paper-gap": (f) =>
-    `Este lugar não combina com os outros: seria o ${t.number(f.place)}. Quem empata tem o mesmo lugar, e os seguintes ficam vazios.`,
+    `Esta posição não combina com as outras: seria a ${t.number(f.place)}. Quem empata tem a mesma posição, e as seguintes ficam vazias.`,
   "paper-side": "Ou todos estão em uma das duas duplas, ou ninguém está.",
   "paper-one-side": "Cada dupla precisa de alguém.",
-  "paper-partners": "Quem joga em dupla divide o lugar e os pontos.",
+  "paper-partners": "Quem joga em dupla divide a posição e os pontos.",
   "paper-balance": "O dinheiro é informado para todos ou para ninguém.",
   "paper-sum": (f) =>
     `O que se ganhou e o que se perdeu precisa somar 0. A soma é ${t.number(f.sum)} na menor unidade da moeda.`,

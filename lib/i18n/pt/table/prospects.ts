@@ -35,7 +35,9 @@ export const prospects = (t: Terms): SentencesOf<typeof English> => {
     "last-tile-wins": (f) =>
       `${win(f.names)} batendo se a última pedra ${f.points === 0 ? "não marcar nada" : `marcar ${orMore(t.number(f.points), f.exactly)}`}.`,
     "hand-wins": (f) =>
-      `${win(f.names)} a partida se ${f.names.length > 1 ? "ganharem" : "ganhar"} ${f.any ? "esta rodada" : `uma rodada que valha ${t.number(f.worth)} ou mais`}.`,
+      f.any
+        ? `${win(f.names)} a partida se ${f.names.length > 1 ? "ganharem" : "ganhar"} esta rodada.`
+        : `${t.list(f.names)} ${f.names.length > 1 ? "fecham" : "fecha"} a partida com uma rodada de ${t.points(f.worth)} ou mais.`,
     "breaks-run": (f) =>
       `Se ${t.list(f.names)} ${f.names.length > 1 ? "ganharem" : "ganhar"} a rodada, a sequência é quebrada.`,
     "falls-with": (f) => `${f.name} fica fora com ${t.points(f.pips)} ou mais na mão.`,
