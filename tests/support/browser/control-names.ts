@@ -45,8 +45,8 @@ export const inEnglish: ControlNames = {
 export const inSpanish: ControlNames = {
   findGame: "Busca un juego",
   newPlayer: "Nombre de un jugador",
-  add: "Añadir",
-  addKnown: (name) => `Añadir a ${name}`,
+  add: "Agregar",
+  addKnown: (name) => `Agregar a ${name}`,
   setTable: "Siguiente: preparar la mesa",
   start: "Empezar la partida",
   standings: "Posiciones",
