@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,7 +14,10 @@ afterEach(() => {
 
 /** The port of a server that answers like this. */
 async function serve(answer: (request: ApiRequest) => Promise<Response>): Promise<number> {
-  const server = createServer(nodeListener({ answer, nameOf: () => undefined })).listen(0, "127.0.0.1");
+  const listener = nodeListener({ answer, nameOf: () => undefined });
+  const server = createServer((asked, response) => {
+    listener(asked, response).catch(() => response.destroy());
+  }).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
@@ -61,6 +65,39 @@ describe("nodeListener", () => {
     const { headers, body } = await ask(port, { "Accept-Encoding": "gzip" });
     expect(headers["content-encoding"]).toBeUndefined();
     expect(body.toString()).toBe("{}");
+  });
+});
+
+describe("a download", () => {
+  const parts = ["first ".repeat(500), "last"];
+
+  it.each([["gzip"], ["identity"]])("is streamed to a client that accepts %s", async (accepted) => {
+    const port = await serve(async () => download(parts, []));
+    const { headers, body } = await ask(port, { "Accept-Encoding": accepted });
+    const packs = accepted === "gzip";
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers["content-length"]).toBeUndefined();
+    expect(headers["content-encoding"]).toBe(packs ? "gzip" : undefined);
+    expect((packs ? gunzipSync(body) : body).toString()).toBe(parts.join(""));
+  });
+
+  it.each([["gzip"], ["identity"]])(
+    "is cancelled when a client that accepts %s disconnects",
+    async (accepted) => {
+      const ended: string[] = [];
+      const port = await serve(async () => download(undefined, ended));
+      const asked = request({ host: "127.0.0.1", port, headers: { "Accept-Encoding": accepted } });
+      asked.on("error", () => {}).end();
+      const [response] = await once(asked, "response");
+      await once(response, "data");
+      asked.destroy();
+      await expect.poll(() => ended).toEqual(["cancelled"]);
+    },
+  );
+
+  it("that fails is broken off, so that nobody takes its beginning for the whole", async () => {
+    const port = await serve(async () => download(parts, [], new Error("the disk failed")));
+    await expect(ask(port, { "Accept-Encoding": "gzip" })).rejects.toThrow();
   });
 });
 
@@ -119,4 +156,19 @@ function eventStream(ended: string[]): Response {
     cancel: () => void ended.push("cancelled"),
   });
   return new Response(stream, { headers: { "Content-Type": "text/event-stream" } });
+}
+
+/** A file of these parts, or of endless different ones. Fails after the last with an error; notes when it is cancelled. */
+function download(parts: readonly string[] | undefined, ended: string[], error?: Error): Response {
+  let index = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts ? parts[index++] : randomBytes(50_000).toString("hex");
+      if (part !== undefined) controller.enqueue(new TextEncoder().encode(part));
+      else if (error) controller.error(error);
+      else controller.close();
+    },
+    cancel: () => void ended.push("cancelled"),
+  });
+  return new Response(body, { headers: { "Content-Disposition": "attachment" } });
 }

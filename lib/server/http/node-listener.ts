@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline, type Writable } from "node:stream";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { createGzip, gzip } from "node:zlib";
 import type { ApiRequest } from "./body";
 import { acceptsGzip } from "./chosen-encoding";
 import type { Api } from "./router";
@@ -19,14 +20,19 @@ export const nodeListener =
     const answered = await answer(asked);
     response.statusCode = answered.status;
     for (const [name, value] of answered.headers) response.setHeader(name, value);
-    const type = answered.headers.get("content-type") ?? "";
-    // Downloads are streamed, too.
-    const isStream = type.startsWith("text/event-stream") || answered.headers.has("content-disposition");
-    if (answered.body && isStream) return sendStream(answered.body, response, asked.signal);
+    // Each event is for now: compressed, it would wait for others.
+    if (answered.body && answered.headers.get("content-type")?.startsWith("text/event-stream"))
+      return sendStream(answered.body, response, asked.signal);
     const vary = answered.headers.get("vary");
     response.setHeader("Vary", vary === null ? "Accept-Encoding" : `Accept-Encoding, ${vary}`);
+    const accepts = acceptsGzip(request.headers);
+    // A download may be too long to be held in memory.
+    if (answered.body && answered.headers.has("content-disposition")) {
+      if (accepts) response.setHeader("Content-Encoding", "gzip");
+      return sendStream(answered.body, accepts ? packedInto(response) : response, asked.signal);
+    }
     const plain = Buffer.from(await answered.arrayBuffer());
-    const packs = plain.length >= minCompressed && acceptsGzip(request.headers);
+    const packs = plain.length >= minCompressed && accepts;
     const body = packs ? await compress(plain) : plain;
     if (packs) response.setHeader("Content-Encoding", "gzip");
     if (answered.body) response.setHeader("Content-Length", body.length);
@@ -46,17 +52,22 @@ function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRe
   };
 }
 
+/** Compresses what is written to it into a response; freed with the response. */
+function packedInto(response: ServerResponse): Writable {
+  const packed = createGzip();
+  // What breaks off the one ends the other; a fault of the body is reported where it is read.
+  pipeline(packed, response, () => {});
+  return packed;
+}
+
 /** Sends a stream as it is produced, until it ends or the client has gone. */
-async function sendStream(
-  body: ReadableStream<Uint8Array>,
-  response: ServerResponse,
-  gone: AbortSignal,
-): Promise<void> {
+async function sendStream(body: ReadableStream<Uint8Array>, to: Writable, gone: AbortSignal): Promise<void> {
   const reader = body.getReader();
-  const cancel = () => void reader.cancel();
+  // A stream that failed refuses this with its fault, which reading it has thrown.
+  const cancel = () => void reader.cancel().catch(() => undefined);
   if (gone.aborted) cancel();
   gone.addEventListener("abort", cancel);
   for (let next = await reader.read(); !next.done; next = await reader.read())
-    if (!response.write(next.value)) await once(response, "drain", { signal: gone }).catch(() => undefined);
-  response.end();
+    if (!to.write(next.value)) await once(to, "drain", { signal: gone }).catch(() => undefined);
+  to.end();
 }

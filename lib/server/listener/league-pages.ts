@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { acceptsGzip } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
 import { RecentlyUsed } from "../store/recently-used";
@@ -79,7 +79,7 @@ export function leaguePages(
       response.setHeader("X-Robots-Tag", "noindex");
       return draw(request, response, nothing);
     }
-    if (version === undefined || method !== "GET") return draw(request, response, nothing);
+    if (version === undefined) return draw(request, response, nothing);
 
     // Absolute addresses in a page's head use the name by which it was requested.
     const origin = [
@@ -100,12 +100,14 @@ export function leaguePages(
     const key = `${origin} ${request.url}`;
     const page = pages.get(key);
     if (page?.tag === tag) return send(headers, response, page);
+    if (method === "HEAD") return draw(request, response, nothing);
     const drawn = collected(response);
     await draw(request, response, nothing);
-    const body = await drawn;
+    const sent = await drawn;
+    if (!sent || response.statusCode !== 200) return;
+    const body = header(response, "Content-Encoding") === "gzip" ? gunzipSync(sent) : sent;
     const type = header(response, "Content-Type");
-    if (body && response.statusCode === 200 && isWhole(type, body))
-      pages.put(key, { tag, type, policy: header(response, policy), body });
+    if (isWhole(type, body)) pages.put(key, { tag, type, policy: header(response, policy), body });
   };
 }
 
@@ -125,7 +127,10 @@ const readHeaders = [
   "content-security-policy",
 ] as const;
 
-/** Removes everything from a request that a page must not depend on. */
+/**
+ * Removes everything from a request that a page must not depend on. Next compresses what it draws, part by part: of the
+ * encodings that a client accepts it is told the one that pages are kept in.
+ */
 function reduce(request: IncomingMessage, read: readonly string[]): void {
   const [path = "", query = ""] = (request.url ?? "").split("?");
   request.url = path + knownQuery(query, read);
@@ -133,6 +138,7 @@ function reduce(request: IncomingMessage, read: readonly string[]): void {
   request.headers = Object.fromEntries(
     readHeaders.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   );
+  if (acceptsGzip(headers)) request.headers["accept-encoding"] = "gzip";
   // With this name the title and the preview are in the head of a page, even if the page itself is ready before them
   // (next.config.js): a cached page is also for crawlers, which read nothing else.
   request.headers["user-agent"] = "pipkeeper";
