@@ -23,18 +23,20 @@ interface PlayersFieldProps {
   onChange(draft: SetupDraft): void;
   /** How many can play. */
   readonly hint: string;
+  readonly seats: { readonly min: number };
   /** Why these players cannot play it. */
   readonly problem: string | undefined;
 }
 
 /** The players in seat order, typed or chosen from earlier games. */
-export function PlayersField({ draft, league, sides, onChange, hint, problem }: PlayersFieldProps) {
+export function PlayersField({ draft, league, sides, onChange, seats, hint, problem }: PlayersFieldProps) {
   const t = useCatalogue("newGame");
   const language = useLanguage();
   const ids = useId();
   const input = useRef<HTMLInputElement>(null);
   const known = useKnownNames();
   const [nameProblem, setNameProblem] = useState<string>();
+  const { movedOn, ...others } = draft;
   const { players } = draft;
 
   const apply = (seated: Result<SetupDraft, string>) => {
@@ -58,11 +60,12 @@ export function PlayersField({ draft, league, sides, onChange, hint, problem }: 
         <p className="text-ink-soft">
           {hint} {players.length > 1 ? t.seatOrder : t.addInOrder}
         </p>
+        {movedOn && players.length > 1 && <p className="text-ink-soft">{t.movedOn}</p>}
       </div>
       {players.length > 0 && (
         <SeatList
           players={players}
-          onOrder={(order) => onChange({ ...draft, players: [...order] })}
+          onOrder={(order) => onChange({ ...others, players: [...order] })}
           more={({ id, name }) => ({
             label: t.remove({ name }),
             icon: "close",
@@ -112,12 +115,14 @@ export function PlayersField({ draft, league, sides, onChange, hint, problem }: 
           players={draft.players}
           seats={draft.league?.seats ?? {}}
           typed={draft.name}
+          folded={players.length >= seats.min}
           onAdd={(person) => apply(withPerson(draft, person, language))}
         />
       ) : (
         <KnownNames
           names={known}
           players={players}
+          folded={players.length >= seats.min}
           onAdd={(name) => seat(withPlayer(players, name, language))}
         />
       )}

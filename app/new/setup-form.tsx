@@ -74,6 +74,7 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         league={leagues.find(({ stored }) => stored.id === draft.league?.id)?.league}
         sides={seated.ok && draft.name.trim() === "" ? seated.value.sides : undefined}
         onChange={onChange}
+        seats={seats}
         hint={t.range(seats)}
         problem={
           tried && !typed.ok ? typed.error : (tried && !misfit) || tooMany ? at("/players") : undefined

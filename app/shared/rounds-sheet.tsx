@@ -44,11 +44,11 @@ export function RoundsSheet({ heading, facts, table, game, language, words }: Ro
         <table>
           <thead>
             <tr>
-              <th scope="col" className="w-[4.5rem] sm:w-[5rem]">
+              <th scope="col" className="w-[3.4rem] sm:w-[5rem]">
                 {t.round}
               </th>
               {hasOpened && (
-                <th scope="col" className="w-[5rem]">
+                <th scope="col" className="w-[3.5rem] sm:w-[5rem]">
                   {t.opened}
                 </th>
               )}
@@ -177,7 +177,7 @@ function Totals({
 
 /** On a phone. Two sides leave room for their names. */
 const narrowest = ({ columns, hasMoney }: RoundsTable): string =>
-  columns.length === 2 ? "w-[6.5rem]" : hasMoney ? "w-[4.5rem]" : "w-[3.5rem]";
+  columns.length === 2 ? "w-[6.5rem]" : hasMoney ? "w-[4.5rem]" : "w-[3.85rem]";
 
 /** If there are more notes between two rounds, only their sum is shown. */
 const maxNotes = 2;

@@ -9,11 +9,12 @@ interface KnownNamesProps {
   readonly names: readonly string[];
   /** Who is already seated. */
   readonly players: readonly Player[];
+  readonly folded?: boolean;
   onAdd(name: string): void;
 }
 
 /** People who played on this device before. */
-export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
+export function KnownNames({ names, players, folded = false, onAdd }: KnownNamesProps) {
   const t = useCatalogue("newGame");
   const isFree = (name: string) => !players.some((player) => isSameName(player.name, name));
   const free = names.filter(isFree).slice(0, maxShown);
@@ -21,6 +22,7 @@ export function KnownNames({ names, players, onAdd }: KnownNamesProps) {
     <NameKeys
       legend={t.known}
       people={free.map((name) => ({ id: name, name }))}
+      folded={folded}
       onAdd={({ name }) => onAdd(name)}
     />
   );

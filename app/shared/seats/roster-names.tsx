@@ -15,13 +15,21 @@ interface RosterNamesProps {
   readonly seats: Readonly<Record<string, string>>;
   /** The beginning of a name. */
   readonly typed: string;
+  readonly folded?: boolean;
   onAdd(person: LeagueReply["players"][number]): void;
 }
 
 /**
  * Players on a league's roster who are not seated yet; if there are many, those whose names match what is being typed.
  */
-export function RosterNames({ league, players, seats, typed: name, onAdd }: RosterNamesProps) {
+export function RosterNames({
+  league,
+  players,
+  seats,
+  typed: name,
+  folded = false,
+  onAdd,
+}: RosterNamesProps) {
   const t = useCatalogue("newGame");
   const seated = new Set(players.flatMap((player) => [nameKey(player.name), seats[player.id]]));
   const typed = nameKey(name);
@@ -32,5 +40,5 @@ export function RosterNames({ league, players, seats, typed: name, onAdd }: Rost
       !seated.has(person.id) &&
       nameKey(person.name).includes(typed),
   );
-  return <NameKeys legend={t.roster({ league: league.name })} people={free} onAdd={onAdd} />;
+  return <NameKeys legend={t.roster({ league: league.name })} people={free} folded={folded} onAdd={onAdd} />;
 }

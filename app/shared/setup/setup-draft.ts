@@ -17,6 +17,8 @@ const setupDraft = z.object({
   players: z.array(z.object({ id: z.string(), name: z.string() })),
   /** Who were partners when somebody was taken off a full table of pairs, by id. */
   pairs: z.optional(z.array(z.array(z.string()))),
+  /** The seats have moved on by one since these people last played, and were not changed here. */
+  movedOn: z.optional(z.literal(true)),
   /** The name that is being typed. */
   name: z.string(),
   /**
@@ -47,9 +49,10 @@ export type SetupDraft = z.infer<typeof setupDraft>;
 export const emptySetup: SetupDraft = { game: null, players: [], name: "", answers: {} };
 
 /** The form filled in with a game, its house rules, its league, and players in the given order. */
-export const draftOf = ({ game, options, players, league }: GameSetup): SetupDraft => ({
+export const draftOf = ({ game, options, players, movedOn, league }: GameSetup): SetupDraft => ({
   game,
   players: players.map(({ id, name }) => ({ id, name })),
+  ...(movedOn && { movedOn }),
   name: "",
   answers: { [game]: answersIn(options) },
   ...(league && { league: { id: league.id, seats: { ...league.seats } } }),

@@ -35,6 +35,8 @@ export interface GameSetup {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
+  /** They sit one seat on from where they sat in their last game. */
+  readonly movedOn?: true;
   /** The league it belongs to, and which roster players its players are, as far as known. */
   readonly league?: GameLeague | undefined;
 }

@@ -7,7 +7,7 @@ const seats = (next: ReturnType<typeof nextGame>) => next.players.map(({ id }) =
 
 it("nextGame has the same rules and people, and whoever sat first sits last", () => {
   const next = nextGame({ ...game, gone: [] });
-  expect(next).toEqual({ ...game, players: ["b", "c", "d", "a"].map(person) });
+  expect(next).toEqual({ ...game, players: ["b", "c", "d", "a"].map(person), movedOn: true });
 });
 
 it("nextGame leaves out those who left", () => {

@@ -22,6 +22,7 @@ export function nextGame({ game, options, players, gone, league }: PlayedGame): 
     game,
     options,
     players: [...stayed.slice(1), ...stayed.slice(0, 1)],
+    movedOn: true,
     ...(league && { league: { id: league.id, seats: league.seats } }),
   };
 }

@@ -27,6 +27,8 @@ export const newGame = {
   players: "Who’s playing?",
   addInOrder: "Add everyone in the order you sit, clockwise.",
   seatOrder: "Drag a number or use the arrows to change seats.",
+  /** After a rematch, or at one of the last tables. */
+  movedOn: "Everyone has moved on one seat since the last game, so the lead goes round.",
   partners: (f: { sides: readonly string[] }): string =>
     `Partners sit opposite each other: ${f.sides.join(" against ")}.`,
   range: (f: { min: number; max: number }): string =>

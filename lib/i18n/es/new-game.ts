@@ -28,6 +28,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   players: "¿Quiénes juegan?",
   addInOrder: `${t.start(t.adds)} a cada quien en el orden de los asientos, en el sentido del reloj.`,
   seatOrder: "Arrastra un número o usa las flechas para cambiar de asiento.",
+  movedOn: "Desde la última partida, cada quien avanzó un asiento, para que la salida vaya rotando.",
   partners: (f) => `Las parejas se sientan frente a frente: ${f.sides.join(" contra ")}.`,
   range: (f) =>
     f.min === f.max ? `Para ${players(t, f.min)}.` : `De ${t.number(f.min)} a ${t.number(f.max)} jugadores.`,

@@ -31,6 +31,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
     players: "Quem joga?",
     addInOrder: "Inclua cada pessoa na ordem em que se senta, no sentido horário.",
     seatOrder: "Arraste um número ou use as setas para trocar de cadeira.",
+    movedOn: "Desde a última partida, cada pessoa avançou um lugar, para a saída ir rodando.",
     partners: (f) => `As duplas se sentam frente a frente: ${f.sides.join(" contra ")}.`,
     range: (f) => `Para ${seats(f)}.`,
     addLabel: "Nome de quem joga",
