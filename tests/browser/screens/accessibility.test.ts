@@ -82,7 +82,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.savedOnServer();
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByRole("button", { name: "Report their hand" }).click();
-    await page.getByRole("img", { name: "Code to report own hand" }).waitFor();
+    await page.getByRole("img", { name: "Code to report their hand" }).waitFor();
     await page.getByText("Stop old players’ links").click();
     expect(await axeFindings(page)).toEqual([]);
     await page.goto(await page.getByLabel("The link").inputValue());

@@ -102,7 +102,7 @@ describe("two phones that keep the same game", () => {
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.waitFor();
     await two.page.reload();
-    await stopped.getByRole("button", { name: /^Mine is a different one: .*hand 2$/ }).click();
+    await stopped.getByRole("button", { name: /^Mine is another one: .*hand 2$/ }).click();
     await two.page.getByRole("button", { name: "Save", exact: true }).click();
     for (const { keeper } of [one, two])
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
@@ -126,7 +126,7 @@ describe("two phones that keep the same game", () => {
     const stopped = two.page.getByRole("region", { name: "This was corrected while you were typing" });
     await stopped.getByRole("row", { name: "Bo (differs) 14 15" }).waitFor();
     await expect.poll(() => save(two).count()).toBe(0);
-    await stopped.getByRole("button", { name: "Go on with mine" }).click();
+    await stopped.getByRole("button", { name: "Continue with mine" }).click();
     await save(two).click();
     for (const { page, keeper } of [one, two]) {
       await page.goto(`${site.server.url}/play${new URL(page.url()).search.replace(/&.*/, "")}`);
