@@ -19,7 +19,7 @@ export const shell = (t: Terms): SentencesOf<typeof English> => ({
   leagueDeleted: "Quien administra la liga puede recuperarla durante treinta días.",
   notFoundTitle: "No existe esta página",
   notFound: "En esta dirección no hay nada. Quizá se escribió mal, o la página cambió de lugar.",
-  toLeague: "A la liga",
+  toLeague: "Ver la liga",
   offlineTitle: "Sin conexión",
   offline:
     "Esta página todavía no está en este dispositivo. Se abrirá cuando haya servidor. Tus partidas, las partidas nuevas y las reglas funcionan sin él.",
@@ -29,7 +29,7 @@ export const shell = (t: Terms): SentencesOf<typeof English> => ({
   error: "Un error nuestro rompió esta página. Lo que anotaste está guardado; no se perdió nada.",
   tryAgain: "Probar de nuevo",
   partFailed: "Esta parte no se pudo cargar sin conexión. Prueba de nuevo cuando la haya.",
-  toGames: "A tus partidas",
+  toGames: "Volver a tus partidas",
 
   storeTroubleTitle: "Almacenamiento de este dispositivo",
   storeTrouble: {

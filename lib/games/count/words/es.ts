@@ -41,7 +41,9 @@ const texts = (t: Terms): Catalogue<CountTexts> => ({
   "option/lessOwn": `En ${t.theBlock}, restar los puntos de quien gana`,
   "option/tie": `Con ${t.aTiedBlock}`,
   "option/capicua": t.start(t.capicua),
-  "option/chuchazo": `${t.start(t.goOut)} con el 0-0`,
+  "option/chuchazo": t.chuchazo.includes("0-0")
+    ? `${t.start(t.goOut)} ${t.chuchazo}`
+    : `${t.start(t.chuchazo)} (${t.goOut} con el 0-0)`,
   "option/capicuaDoubles": `${t.start(t.theCapicua)} duplica los puntos`,
   "option/blockBonus": `Por ganar ${t.theBlock}`,
   "option/prizes": `Por ganar las primeras ${t.hands}`,

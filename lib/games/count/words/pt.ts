@@ -57,7 +57,7 @@ function texts(t: Terms): Catalogue<CountTexts> {
     "tie/nobody": "não vale nada",
     "tie/leader": "é de quem saiu",
     "tie/blocker": "é de quem fechou",
-    "tie/not-blocker": "é perdido por quem fechou",
+    "tie/not-blocker": "perde quem fechou",
     "block/duel": "a mão menor entre quem fechou e quem vem em seguida",
     "opening-by-case": `Um número, ou dois separados por vírgula: com ${t.aDouble}, com outra pedra.`,
     "opening-was": "Saíram com",

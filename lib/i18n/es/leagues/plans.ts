@@ -38,7 +38,7 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
     failed:
       "No funcionó. No hay conexión con el servidor o con el servicio de avisos del navegador; prueba más tarde.",
   },
-  toLeague: "A la liga",
+  toLeague: "Ver la liga",
 
   heading: t.start(t.evenings),
   hint: (f) =>

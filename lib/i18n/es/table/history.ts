@@ -22,7 +22,7 @@ export const history = (t: Terms): SentencesOf<typeof English> => {
   return {
     title: t.start(t.scoreSheet),
     empty: "Todavía no hay nada anotado.",
-    toTable: "A la mesa",
+    toTable: "Volver a la mesa",
     grid: "Puntos y totales",
     round: "N.º",
     entry: { title: "Anotación aparte", inText: "anotación aparte" },

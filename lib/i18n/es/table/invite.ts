@@ -15,7 +15,7 @@ export const invite = (t: Terms): SentencesOf<typeof English> => ({
   codes: {
     keeper: "Código para anotar",
     watcher: `Código para ${t.watch}`,
-    player: "Código para decir su mano",
+    player: "Código para enviar manos",
   },
   link: "El enlace",
   share: "Compartir el enlace",

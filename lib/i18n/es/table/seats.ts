@@ -6,5 +6,5 @@ export const seats = (_t: Terms): SentencesOf<typeof English> => ({
   title: "Asientos",
   starts: "sale",
   noteStart: (f) => `Sale ${f.name}`,
-  noteHint: "Toca a quien sale en esta ronda: quedará en la próxima que anotes.",
+  noteHint: "Toca a quien sale ahora: quedará en lo próximo que anotes.",
 });

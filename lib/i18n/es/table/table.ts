@@ -99,7 +99,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     endEarlyTitle: "¿Terminar la partida aquí?",
     endEarlyText: "El resultado queda como está ahora.",
     endEarlyPool: (f) => `El bote de ${f.pool} se reparte por igual.`,
-    endEarlyOdd: (f) => `${f.names.length === 1 ? "Se lleva" : "Se llevan"} ${f.odd} más ${t.list(f.names)}.`,
+    endEarlyOdd: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "se lleva" : "se llevan"} ${f.odd} más.`,
     endEarlyYes: "Terminar la partida",
 
     take: (f) => `Comprarla por ${f.price}`,
@@ -171,7 +171,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     leagueRefused: (f) => `Esta partida todavía no está en ${f.league}.`,
     leagueRemoved: (f) => `Esta partida se quitó de ${f.league}.`,
     leagueWaits: `Cuenta en ${t.theStandings} cuando llegue al servidor.`,
-    toGames: "A tus partidas",
+    toGames: "Volver a tus partidas",
 
     noIdTitle: "¿Qué partida?",
     noId: "En esta dirección no hay ninguna partida. Elige una de las tuyas o empieza otra.",

@@ -5,7 +5,7 @@ import type { Terms } from "../terms";
 /** The board that others look at. */
 export const watch = (t: Terms): SentencesOf<typeof English> => ({
   title: "El marcador",
-  toLeague: "A la liga",
+  toLeague: "Ver la liga",
   notBegun: "Todavía no hay nada anotado",
   leads: (f) => {
     if (f.names.length === 1) return `Va ganando ${f.names[0]}`;
@@ -21,7 +21,7 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   lastSeen: (f) =>
     `El servidor no responde (visto por última vez: ${f.when}). El marcador seguirá cuando responda.`,
   fullScreen: "Pantalla completa",
-  keepScore: "A la mesa",
+  keepScore: "Ir a la mesa",
 
   noIdTitle: "¿Qué partida?",
   noId: "En esta dirección no hay ninguna partida. Pide en la mesa el enlace o el código del marcador.",

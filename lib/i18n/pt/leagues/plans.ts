@@ -41,7 +41,7 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
       "Os avisos deste site estão bloqueados neste navegador. É possível permiti-los nas configurações dele.",
     failed: "Não funcionou. O servidor ou o serviço de avisos do navegador não responde; tente mais tarde.",
   },
-  toLeague: "Para a liga",
+  toLeague: "Ver a liga",
 
   heading: "Noites",
   hint: (f) =>

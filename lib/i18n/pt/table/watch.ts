@@ -5,7 +5,7 @@ import type { Terms } from "../terms";
 /** The board that others look at. */
 export const watch = (t: Terms): SentencesOf<typeof English> => ({
   title: "O placar",
-  toLeague: "Para a liga",
+  toLeague: "Ver a liga",
   notBegun: "Nada anotado ainda",
   leads: (f) => {
     if (f.names.length === 1) return `${f.names[0]} na frente`;
