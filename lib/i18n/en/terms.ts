@@ -53,7 +53,7 @@ const jamaican: Partial<TableTerms> = {
   leads: "poses",
   nil: "love",
   nilAll: "love all",
-  toNil: (won) => `${won === 6 ? "Six" : won}-love!`,
+  toNil: (won) => `${won === 6 ? "Six" : formats("en-JM").number(won)}-love!`,
   runBroken: "Bruk! ",
 };
 
