@@ -19,8 +19,10 @@ interface RoundsSheetProps {
   readonly words: Words;
 }
 
-/** This many letters of names fit beside each other across a page. */
-const lettersAcross = 76;
+/** This many letters of names fit beside each other across a page; more where many columns have smaller letters. */
+const lettersAcross = { usual: 58, dense: 68 };
+/** A page with more columns has smaller letters and narrower cells. */
+const mostUsual = 10;
 
 /** A game on paper: rounds down, players across, scores and running totals; final totals and places below. */
 export function RoundsSheet({ heading, facts, table, game, language, words }: RoundsSheetProps) {
@@ -28,7 +30,8 @@ export function RoundsSheet({ heading, facts, table, game, language, words }: Ro
   const t = words.sheet;
   const speak = speaker(language);
   const names = columns.map((players) => partyName(players, language));
-  const heads = columnHeads(columns, Math.floor(lettersAcross / columns.length), language);
+  const width = columns.length > mostUsual ? "dense" : "usual";
+  const heads = columnHeads(columns, Math.floor(lettersAcross[width] / columns.length), language);
   // Four columns of points fit on a phone beside the rounds; money is wider. They grow with the text, and scroll.
   const columnWidth = `${narrowest(table)} sm:w-[5.5rem]`;
   const hasOpened = rows.some(({ opened }) => opened);
@@ -41,14 +44,14 @@ export function RoundsSheet({ heading, facts, table, game, language, words }: Ro
         tabIndex={0}
         aria-label={t.table}
       >
-        <table>
+        <table className={width}>
           <thead>
             <tr>
-              <th scope="col" className="w-[3.4rem] sm:w-[5rem]">
+              <th scope="col" className="narrow w-[3.4rem] sm:w-[5rem]">
                 {t.round}
               </th>
               {hasOpened && (
-                <th scope="col" className="w-[3.5rem] sm:w-[5rem]">
+                <th scope="col" className="narrow w-[3.5rem] sm:w-[5rem]">
                   {t.opened}
                 </th>
               )}

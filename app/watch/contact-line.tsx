@@ -19,7 +19,7 @@ export function ContactLine({ gameId }: { readonly gameId: string }) {
   return (
     <p
       role="status"
-      className={`flex min-h-6 shrink-0 items-start lg:mt-auto gap-2 text-fine ${reached === false ? "font-semibold" : "text-ink-soft"}`}
+      className={`flex min-h-6 items-start gap-2 text-fine ${reached === false ? "font-semibold" : "text-ink-soft"}`}
     >
       <Icon icon={reached === true ? "done" : "waiting"} className="mt-0.5 size-4 shrink-0" />
       {text}

@@ -4,7 +4,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 
-/** How many rows fit beside the totals, and up to how many entries between two rounds get a row each. */
+/** How many rows are shown at most, and up to how many entries between two rounds get a row each. */
 const maxRows = 5;
 const fewNotes = 3;
 
@@ -49,13 +49,17 @@ export function LatestRounds({ game, className }: LatestRoundsProps) {
     return described ? speaker.text(described) : "";
   };
   return (
-    <section aria-label={t.latest} className={`min-h-0 shrink overflow-hidden ${className}`}>
+    <section aria-label={t.latest} className={`flex min-h-0 shrink flex-col ${className}`}>
       <h3 className="text-fine font-semibold text-ink-soft lg:text-[clamp(1.0625rem,1.1vw,1.75rem)]">
         {t.latest}
       </h3>
-      <ol className="divide-y divide-line">
+      {/* A row that does not fit wraps out of sight, so that none is cut off in the middle. */}
+      <ol className="flex min-h-0 flex-col flex-wrap overflow-hidden">
         {latest.map(({ line, round }) => (
-          <li key={line} className="flex gap-3 py-2 lg:text-[clamp(1.0625rem,1.4vw,2rem)] lg:leading-snug">
+          <li
+            key={line}
+            className="flex w-full gap-3 border-line py-2 not-first:border-t lg:text-[clamp(1.0625rem,1.4vw,2rem)] lg:leading-snug"
+          >
             <span className="min-w-6 text-right font-display font-bold text-brass-ink">{round}</span>
             <span className="min-w-0 wrap-anywhere">{textOf(line)}</span>
           </li>

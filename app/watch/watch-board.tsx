@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { winnersOf } from "@/app/shared/game/winners";
 import { LastHands } from "@/app/shared/tally/last-hands";
 import type { GameView } from "@/lib/client/game/games";
@@ -33,8 +34,7 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
   const t = useCatalogue("watch");
   const { position, result } = game;
   const { balances, pool } = result;
-  const preferences = usePreferences();
-  useAwake(preferences.awake);
+  useAwake(usePreferences().awake);
   const fill = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void document.documentElement.requestFullscreen().catch(() => {});
@@ -46,14 +46,7 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
           {t.keepScore}
         </Link>
       )}
-      <button
-        type="button"
-        aria-pressed={preferences.byRank}
-        className="key shrink-0 px-2 text-[min(1.0625rem,4.5vmin)]"
-        onClick={() => choosePreferences({ ...preferences, byRank: !preferences.byRank })}
-      >
-        {table.byRank}
-      </button>
+      <RankKey className="px-2 text-[min(1.0625rem,4.5vmin)] max-sm:hidden">{table.byRank}</RankKey>
       <button
         type="button"
         aria-label={t.fullScreen}
@@ -83,7 +76,7 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
             {!position.over && (
               <p
                 data-testid="headline"
-                className="text-lead text-pretty lg:text-[clamp(1.5rem,2vw,3rem)] lg:leading-tight"
+                className="text-lead text-balance lg:text-[clamp(1.5rem,2vw,3rem)] lg:leading-tight"
               >
                 <TileText text={speaker.text(position.headline())} />
               </p>
@@ -101,7 +94,13 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
           ) : (
             <LatestRounds game={game} className="max-lg:hidden" />
           )}
-          <ContactLine gameId={game.id} />
+          <div className="flex shrink-0 items-center justify-between gap-2 lg:mt-auto">
+            <ContactLine gameId={game.id} />
+            {/* On a phone the rail has no room for it. */}
+            <RankKey className="size-12 p-0 sm:hidden">
+              <Icon icon="rank" className="size-6" />
+            </RankKey>
+          </div>
         </div>
         <section aria-label={table.standings} className="grid grow">
           <WatchRows game={game} />
@@ -110,6 +109,28 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
         <LatestRounds game={game} className="lg:hidden" />
       </div>
     </PageFrame>
+  );
+}
+
+interface RankKeyProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Lists the leaders first, or everybody in the order of the seats. */
+function RankKey({ className, children }: RankKeyProps) {
+  const { table } = useWords();
+  const preferences = usePreferences();
+  return (
+    <button
+      type="button"
+      aria-label={table.byRank}
+      aria-pressed={preferences.byRank}
+      className={`key shrink-0 ${className}`}
+      onClick={() => choosePreferences({ ...preferences, byRank: !preferences.byRank })}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -15,6 +15,7 @@ import type { Player } from "@/lib/rules/people/table";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
+import { longestWord } from "@/lib/ui/text/whole-name";
 
 /** The plate for numbers of this many digits, and the largest size that leaves room for the name. */
 const plateOf = (digits: number) =>
@@ -27,8 +28,18 @@ const medalSize =
 const longName = 20;
 const sizeOf = (name: string): string =>
   name.trim().length > longName
-    ? "text-[clamp(min(0.9375rem,4.2cqw),min(20cqh,4cqw),4rem)]"
-    : "text-[clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem)]";
+    ? "text-[min(var(--word),clamp(min(0.9375rem,4.2cqw),max(min(20cqh,4cqw),min(34cqh,var(--line))),4rem))]"
+    : "text-[min(var(--word),clamp(min(1.125rem,7cqw),min(34cqh,6.5cqw),5rem))]";
+
+/** Sizes at which the longest word fits between medal and number, and at which the name needs two lines at most. */
+const fitOf = (name: string) =>
+  ({
+    "--word": `max(12px, ${Math.round(680 / longestWord(name)) / 10}cqw)`,
+    "--line": `${Math.round(1100 / name.trim().length) / 10}cqw`,
+  }) as CSSProperties;
+
+/** With more rows than this a television has two columns, one below the other in the order of the rows. */
+const oneColumn = 8;
 
 /** Two names share the height of a row, and so do their tallies. */
 const partnerSize = (party: readonly Player[]): string =>
@@ -67,11 +78,13 @@ export function WatchRows({ game }: { readonly game: GameView }) {
     const score = position.rankedBy === "money" ? moneyText(value, language, true) : t.why.signed({ value });
     return [watch.lastRound({ score })];
   };
+  const half = parties.length > oneColumn ? Math.ceil(parties.length / 2) : undefined;
   return (
     <ul
-      className={`board grid grow px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4 ${position.sides ? "auto-rows-[minmax(10rem,1fr)]" : "auto-rows-[minmax(4.5rem,1fr)]"}`}
+      style={{ "--half": half } as CSSProperties}
+      className={`board grid grow ${half ? "lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(var(--half),minmax(4.5rem,1fr))] lg:gap-x-8" : ""} px-2 py-1 lg:max-h-[calc(100dvh-6.5rem)] on-side:grid-cols-2 on-side:gap-x-4 ${position.sides ? "auto-rows-[minmax(10rem,1fr)]" : "auto-rows-[minmax(4.5rem,1fr)]"}`}
     >
-      {parties.map((party) => {
+      {parties.map((party, row) => {
         const id = party[0]?.id ?? "";
         const rank = ranks.get(id);
         const gone = position.gone.has(id);
@@ -90,7 +103,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
         return (
           <li
             key={id}
-            className="groove flex flex-col [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none"
+            className={`groove flex flex-col [container-type:size] last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none ${row + 1 === half ? "lg:border-0 lg:shadow-none" : ""}`}
           >
             <div className="flex min-h-0 grow items-center gap-[max(min(0.625rem,2.5cqw),2cqw)]">
               {begun && rank === undefined && <span className={`shrink-0 ${medalSize}`} />}
@@ -106,6 +119,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
                   <p
                     key={player.id}
                     data-testid="name"
+                    style={fitOf(player.name)}
                     className={`line-clamp-3 leading-[1.1] font-semibold wrap-anywhere ${party.length > 1 ? `not-first:mt-[0.2em] ${partnerSize(party)}` : sizeOf(player.name)} ${gone ? "text-on-walnut-soft" : ""}`}
                   >
                     {player.name.trim()}

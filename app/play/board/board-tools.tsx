@@ -39,7 +39,7 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, on
   const [sheet, setSheet] = useState<"invite" | "more" | "card">();
   const close = () => setSheet(undefined);
   return (
-    <nav aria-label={t.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(4rem,40%),1fr))] gap-2">
+    <nav aria-label={t.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(3.5rem,40%),1fr))] gap-2">
       <Tool icon="sheet" label={history.title} onClick={onSheet} />
       <Tool icon="people" label={t.players} onClick={onPeople} />
       <Tool icon="share" label={t.invite} opens onClick={() => setSheet("invite")} />

@@ -78,7 +78,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
           className="key justify-start gap-3 text-left"
           onClick={() => choosePreferences({ ...preferences, byRank: !preferences.byRank })}
         >
-          <Icon icon={preferences.byRank ? "done" : "up"} className="size-6 shrink-0 text-felt-ink" />
+          <Icon icon={preferences.byRank ? "done" : "rank"} className="size-6 shrink-0 text-felt-ink" />
           {t.table.byRank}
         </button>
         {rulings.map((prompt) => (

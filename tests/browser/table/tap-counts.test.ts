@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { startCounting, tapsOn } from "../../support/browser/taps";
 
 const site = openSite("block");
 
@@ -10,18 +11,8 @@ const site = openSite("block");
 async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {
   const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const keeper = new Scorekeeper(page, site.server.url);
-  return { page, keeper, taps: () => page.evaluate(() => Number(document.documentElement.dataset.taps)) };
+  return { page, keeper, taps: () => tapsOn(page) };
 }
-
-const startCounting = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    root.dataset.taps = "0";
-    const count = () => {
-      root.dataset.taps = String(Number(root.dataset.taps) + 1);
-    };
-    document.addEventListener("pointerdown", count, true);
-  });
 
 it("a Mexican Train round of four players with two-digit hands and the expected engine takes 10 taps", async () => {
   const { page, keeper, taps } = await countingPhone();

@@ -1,5 +1,5 @@
 import { shortNames } from "../../text/short-names";
-import { colours, dashes, marks } from "./chart-lines";
+import { lineLook } from "./chart-lines";
 import { scaleOver, spacedTicks, spreadOut } from "./chart-scale";
 
 interface RaceChartProps {
@@ -68,17 +68,18 @@ export function RaceChart({ lines, ticks, text, markText }: RaceChartProps) {
       {[...lines.keys()].reverse().map((index) => {
         const { id, values } = lines[index] ?? { id: "", values: [] };
         const [end, label] = [y(ends[index] ?? 0), labels[index] ?? 0];
+        const { colour, dash, mark } = lineLook(index);
         return (
-          <g key={id} fill={colours[index]} stroke={colours[index]}>
+          <g key={id} fill={colour} stroke={colour}>
             <path
               d={`M${values.map((value, step) => `${x(step).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`}
               fill="none"
               strokeWidth={index === 0 ? 3 : 2}
               strokeLinejoin="round"
-              strokeDasharray={dashes[index]}
+              strokeDasharray={dash}
             />
             <path d={`M${plot.right} ${end}L${plot.right + 10} ${label}`} strokeWidth="1" />
-            <path d={marks[index]} transform={`translate(${plot.right + 16} ${label})`} />
+            <path d={mark} transform={`translate(${plot.right + 16} ${label})`} />
             <text x={plot.right + 24} y={label} dominantBaseline="central" {...small}>
               <tspan fontWeight="700">{names[index]}</tspan> {text(ends[index] ?? 0)}
             </text>

@@ -1,5 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { lineLook } from "./chart-lines";
 import { TotalsChart } from "./totals-chart";
 
 /** All keys that siblings share, anywhere below a node: React leaves the elements behind when it draws again. */
@@ -19,4 +21,23 @@ it("no two marks of a line share a key, even if an undone, joined or left step p
     { id: "cleo", name: "Cleo", values: [[], []] },
   ];
   expect(sharedKeys(TotalsChart({ lines, rounds: 3, text: String }))).toEqual([]);
+});
+
+it("sixteen names fit into the picture, none over another, and no two lines look the same", () => {
+  const lines = Array.from({ length: 16 }, (_, index) => ({
+    id: `p${index}`,
+    name: `Player ${index}`,
+    values: [[0], [100 + (index % 3)]],
+  }));
+  const drawn = renderToStaticMarkup(TotalsChart({ lines, rounds: 1, text: String }));
+  const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(drawn)?.[1]);
+  const places = [...drawn.matchAll(/<text [^>]*y="([\d.-]+)"[^>]*>Player/g)].map(([, y]) => Number(y));
+  expect(places).toHaveLength(16);
+  const sorted = places.sort((a, b) => a - b);
+  expect(sorted[0]).toBeGreaterThanOrEqual(8);
+  expect(sorted.at(-1)).toBeLessThanOrEqual(height - 8);
+  for (const [index, place] of sorted.slice(1).entries())
+    expect(place - (sorted[index] ?? 0)).toBeGreaterThanOrEqual(15);
+  const looks = lines.map((_, index) => JSON.stringify(lineLook(index)));
+  expect(new Set(looks).size).toBe(16);
 });

@@ -1,4 +1,4 @@
-import { colours, dashes, marks } from "./chart-lines";
+import { lineLook } from "./chart-lines";
 import { scaleOver, spreadOut } from "./chart-scale";
 
 /** One line of the chart. */
@@ -19,8 +19,12 @@ interface TotalsChartProps {
 }
 
 const width = 310;
-const height = 220;
-const plot = { left: 40, right: 204, top: 10, bottom: 192 };
+const frame = { left: 40, right: 204, top: 10, bottom: 192 };
+/** Below the lines: the numbers of the rounds, and the lowest name. */
+const below = 28;
+const belowLowestName = 5;
+/** Names beside the ends of the lines are no nearer to each other. */
+const apart = 15;
 
 /** How many letters fit at the end of a line, and how many round numbers below. */
 export const lineLetters = 10;
@@ -33,17 +37,20 @@ const maxNumbers = 10;
 export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const steps = Math.max(1, ...lines.map(({ values }) => values.length - 1));
   const scale = scaleOver(lines.flatMap(({ values }) => values.flat()));
+  // Many names need a higher picture.
+  const bottom = Math.max(frame.bottom, frame.top + (lines.length - 1) * apart - belowLowestName);
+  const plot = { ...frame, bottom };
   const x = (step: number) => plot.left + (step / steps) * (plot.right - plot.left);
   const y = (value: number) => plot.bottom - scale.up(value) * (plot.bottom - plot.top);
   const labels = spreadOut(
     lines.map(({ values }) => y(lastOf(values))),
-    15,
-    plot.bottom + 5,
+    apart,
+    bottom + belowLowestName,
   );
   const every = Math.ceil(rounds / maxNumbers);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="mx-auto w-full max-w-md" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${bottom + below}`} className="mx-auto w-full max-w-md" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
@@ -60,7 +67,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
           </text>
         ))}
       {lines.map(({ id, name, values }, index) => {
-        const colour = colours[index % colours.length];
+        const { colour, dash, mark } = lineLook(index);
         const label = labels[index] ?? 0;
         const end = y(lastOf(values));
         const points = values.flatMap((through, step) =>
@@ -76,13 +83,13 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
               fill="none"
               strokeWidth="2"
               strokeLinejoin="round"
-              strokeDasharray={dashes[index % dashes.length]}
+              strokeDasharray={dash}
             />
             {[...places].map((at) => (
-              <path key={at} d={marks[index % marks.length]} transform={`translate(${at})`} />
+              <path key={at} d={mark} transform={`translate(${at})`} />
             ))}
             <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
-            <path d={marks[index % marks.length]} transform={`translate(${plot.right + 18} ${label})`} />
+            <path d={mark} transform={`translate(${plot.right + 18} ${label})`} />
             <text x={plot.right + 26} y={label} dominantBaseline="central" {...small}>
               {name}
             </text>

@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { openSite } from "../../support/browser/site";
+import { startCounting, tapsOn } from "../../support/browser/taps";
+import { waitForWinner } from "../../support/browser/whole-game";
+
+const site = openSite("block");
+const nine = ["Ana", "Bo", "Cleo", "Dev", "Eva", "Finn", "Gus", "Hana", "Ivo"];
+const sixteen = [
+  ...["Grandma Ruth", "Bo", "Anastasia-Alexandra", "Dev", "Maximilian von Hohenfels-Burga", "Finn"],
+  ...["Åsa", "Uncle Bartholomew", "Ivo", "Great-Aunt Philomena", "Cleo", "Eva", "Gus", "Hana", "Zoë", "Kim"],
+];
+const round = "End of the round";
+
+async function sitDown(width = 360, height = 640): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
+  return { page, keeper: new Scorekeeper(page, site.server.url) };
+}
+
+const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const inOrder = (page: Page) =>
+  page.getByRole("region", { name: "Standings" }).getByTestId("name").allTextContents();
+/** What everybody but one holds, in seat order. */
+const without = (out: string, held: readonly number[]) =>
+  Object.fromEntries(nine.filter((name) => name !== out).map((name, index) => [name, held[index] ?? 0]));
+
+describe("a family's own Mexican Train", () => {
+  it("nine people play two rounds with a double-fifteen; 15 is skipped and comes back, and the board is by rank", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", nine, {
+      choose: ["Double-15 (136 tiles)"],
+      fill: { "A game is": "2" },
+      before: () =>
+        page
+          .getByText(/\b12\b/)
+          .first()
+          .waitFor(),
+    });
+    await keeper.enter(round, {
+      first: ["Nobody has it: double 15"],
+      out: "Ana",
+      left: without("Ana", [30, 47, 11, 12, 70, 15, 48, 19]),
+    });
+    await page.getByTestId("headline").filter({ hasText: "Round 2 of 2: ask for the double 15" }).waitFor();
+    expect(await inOrder(page)).toEqual(nine);
+    await tap(page, "More");
+    await tap(page, "Board by rank");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => inOrder(page).then(([first]) => first)).toBe("Ana");
+    await expect.poll(() => inOrder(page).then((all) => all.at(-1))).toBe("Finn");
+    await keeper.enter(round, { out: "Ivo", left: without("Ivo", [28, 21, 13, 14, 55, 10, 19, 14]) });
+    await waitForWinner(page, "Ivo wins");
+    await expect
+      .poll(() => keeper.totals())
+      .toMatchObject({ Ana: 28, Ivo: 19, Finn: 80, Cleo: 60, Hana: 62 });
+  });
+
+  it("six rounds fall from the double nine; one is drawn for, a referee adds ten, and the table's card is one tap away", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"], {
+      choose: [
+        "One lower each round, drawn for or laid out if nobody holds it",
+        "How we play",
+        "until one fits",
+      ],
+      fill: { "The first engine is the double": "9", "A game is": "6" },
+    });
+    await tap(page, "How we play");
+    await page.getByRole("dialog").getByText("until one fits").waitFor();
+    await page.keyboard.press("Escape");
+    for (const engine of [9, 8, 7, 6, 5, 4]) {
+      await page
+        .getByTestId("headline")
+        .filter({ hasText: `the double ${engine} opens` })
+        .waitFor();
+      await keeper.enter(round, {
+        first: engine === 8 ? ["Nobody has it: double 8"] : [],
+        out: engine % 2 === 0 ? "Ana" : "Bo",
+        left: engine % 2 === 0 ? { Bo: 10, Cleo: 20 } : { Ana: 12, Cleo: 5 },
+      });
+      if (engine !== 7) continue;
+      await tap(page, "More");
+      await tap(page, "Adjust a score");
+      await page.getByRole("group", { name: "Whose score" }).getByText("Bo", { exact: true }).click();
+      await page.getByLabel(/^Points\b/).fill("10");
+      await page.getByLabel("Why", { exact: true }).fill("did not say “one tile”");
+      await tap(page, "Save");
+    }
+    await waitForWinner(page, "Ana wins");
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 36, Bo: 40, Cleo: 75 });
+    await page.goto(`${site.server.url}/rules/mexican-train`);
+    await page.getByRole("region", { name: "How we play" }).getByText("until one fits").waitFor();
+  });
+
+  it("when nobody holds an engine that is left, everyone draws, and the table asks which turned up", async () => {
+    const { page, keeper } = await sitDown();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo"], {
+      fill: { "The first engine is the double": "2" },
+    });
+    await tap(page, round);
+    for (const engine of [2, 1, 0]) await tap(page, `Nobody has it: double ${engine}`);
+    const which = page.getByRole("group", { name: /^Nobody has any\b/ });
+    await which.getByText("1", { exact: true }).click();
+    await keeper.answer({ out: "Ana", left: { Bo: 14 } });
+    await tap(page, "Save");
+    await page
+      .getByTestId("headline")
+      .filter({ hasText: "ask for the double 2, then 0, or draw for it" })
+      .waitFor();
+    // A latecomer gets the total that the table agrees on.
+    await tap(page, "Players");
+    const join = page.getByRole("form", { name: "Add a player" });
+    await join.getByLabel("New player’s name").fill("Cleo");
+    await join.getByText("Another total", { exact: true }).click();
+    await join.getByLabel("Total", { exact: true }).fill("9");
+    await join.getByRole("button", { name: "Add to the game" }).click();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 14, Cleo: 9 });
+  });
+});
+
+it("sixteen people: two taps and the digits for each hand, and everybody is in sight on a television and whole on paper", async () => {
+  const { page, keeper } = await sitDown();
+  await keeper.setUp("Mexican Train", sixteen, { choose: ["Double-15 (136 tiles)"] });
+  await startCounting(page);
+  const held = sixteen.slice(1).map((name, index) => [name, 101 + index] as const);
+  await keeper.enter(round, { out: "Grandma Ruth", left: Object.fromEntries(held) });
+  expect(await tapsOn(page)).toBeLessThanOrEqual(2 * sixteen.length + 3 * held.length);
+  await expect.poll(() => keeper.totals()).toEqual({ "Grandma Ruth": 0, ...Object.fromEntries(held) });
+  await keeper.savedOnServer();
+  const game = new URL(page.url()).searchParams.get("game");
+
+  await page.goto(`${site.server.url}/watch?game=${game}`);
+  for (const [width, height] of [
+    [1920, 1080],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const board = page.getByRole("region", { name: "Standings" }).getByRole("list");
+    const rows = board.getByRole("listitem");
+    await expect.poll(() => rows.count()).toBe(sixteen.length);
+    const bottoms = await rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
+    const edge = await board.evaluate((list) => list.getBoundingClientRect().bottom);
+    for (const bottom of [...bottoms, edge]) expect(bottom).toBeLessThanOrEqual(Math.min(edge, height));
+  }
+
+  await page.goto(`${site.server.url}/sheet?game=${game}`);
+  // A page of A4 between its margins.
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const numbers = page.getByRole("cell").locator("div");
+  await numbers.first().waitFor();
+  const lines = await numbers.evaluateAll((all) => {
+    const range = document.createRange();
+    return all.map((each) => {
+      range.selectNodeContents(each);
+      return { text: each.textContent, lines: range.getClientRects().length };
+    });
+  });
+  expect(lines.filter((each) => each.lines > 1)).toEqual([]);
+  const right = await page.getByRole("table").evaluate((table) => table.getBoundingClientRect().right);
+  expect(right).toBeLessThanOrEqual(688);
+});
