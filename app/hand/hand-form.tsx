@@ -5,14 +5,14 @@ import { emptyHand, type HandDraft, heldBy } from "@/app/shared/draft/draft";
 import { HandPad } from "@/app/shared/hand-pad";
 import { MovedCard } from "@/app/shared/moved-card";
 import type { GameView } from "@/lib/client/game/games";
-import { proposeHand } from "@/lib/client/game/hands";
+import { type Held, proposeHand } from "@/lib/client/game/hands";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { Problem } from "@/lib/rules/problem";
 import { givenIn } from "@/lib/rules/prompts";
-import { movedSince, roundBaseline } from "@/lib/sync/baseline";
-import { asksHands, handProblems } from "@/lib/sync/proposal";
+import { type Baseline, movedSince, roundBaseline } from "@/lib/sync/baseline";
+import { asksHands, handProblems, mayGoOut } from "@/lib/sync/proposal";
 import { currentPreferences } from "@/lib/ui/device/preferences";
 import { preventBlur } from "@/lib/ui/keypad";
 import { isCompound, showSum } from "@/lib/ui/sum";
@@ -28,9 +28,19 @@ interface HandFormProps {
   onOther(): void;
 }
 
+interface Typed {
+  readonly hand: HandDraft;
+  readonly since: Baseline;
+  /** The player says that they went out; the hand is then empty. */
+  readonly isOut: boolean;
+}
+
+/** What the player says they hold, as it is sent; undefined if they have said nothing. */
+const saidIn = ({ hand, isOut }: Typed) => (isOut ? [] : heldBy(hand));
+
 /** The server's answer to a hand that was sent. */
 interface Answered {
-  readonly hand: HandDraft;
+  readonly of: Typed;
   /** Empty if it was accepted. */
   readonly refused: readonly Problem[];
 }
@@ -46,29 +56,37 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
   const { position } = view;
   const now = roundBaseline(view.log);
   const empty = emptyHand(currentPreferences().byTiles ? "tiles" : "pips");
-  const [stored, setStored] = useState({ hand: empty, since: now });
+  const [stored, setStored] = useState<Typed>({ hand: empty, since: now, isOut: false });
   const [isSending, setIsSending] = useState(false);
   const [answered, setAnswered] = useState<Answered>();
   // What was typed while a hand was on its way has no answer yet.
-  const answer = answered?.hand === stored.hand ? answered : undefined;
+  const answer = answered?.of === stored ? answered : undefined;
   const isAccepted = answer?.refused.length === 0;
-  const moved = heldBy(stored.hand) === undefined ? undefined : movedSince(view.log, stored.since);
+  const said = saidIn(stored);
+  const moved = said === undefined ? undefined : movedSince(view.log, stored.since);
   const isGone = moved !== undefined && isAccepted;
   const hand = isGone ? empty : stored.hand;
   const isSent = isAccepted && !isGone && !isSending;
   const name = player.name.trim();
   const asked = asksHands(position);
-  const held = heldBy(hand);
+  const held = isGone ? undefined : said;
   const proposed = held === undefined ? undefined : typeof held === "number" ? held : [...held];
   const problems =
     proposed === undefined ? [] : handProblems(position, { player: player.id, held: proposed });
-  const send = async () => {
-    if (proposed === undefined || problems.length > 0) return;
+  const propose = async (of: Typed, held: Held) => {
     setIsSending(true);
     const round = view.result.rounds.length;
-    const refused = await proposeHand(view.id, handKey, { player: player.id, round, held: proposed });
-    setAnswered({ hand, refused });
+    const refused = await proposeHand(view.id, handKey, { player: player.id, round, held });
+    setAnswered({ of, refused });
     setIsSending(false);
+  };
+  const send = async () => {
+    if (proposed !== undefined && problems.length === 0) await propose(stored, proposed);
+  };
+  const sendOut = () => {
+    const out: Typed = { hand: empty, since: now, isOut: true };
+    setStored(out);
+    void propose(out, []);
   };
   const someoneElse = (
     <button type="button" className="key justify-self-start" onClick={onOther}>
@@ -82,8 +100,12 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           title={t.hand.closed}
           texts={[t.hand.closedText({ hand: heldText(position.counted, proposed, t) })]}
           answers={[
-            { label: t.moved.startAfresh, usual: true, run: () => setStored({ hand: empty, since: now }) },
-            { label: t.hand.stillMine, run: () => setStored({ hand, since: now }) },
+            {
+              label: t.moved.startAfresh,
+              usual: true,
+              run: () => setStored({ hand: empty, since: now, isOut: false }),
+            },
+            { label: t.hand.stillMine, run: () => setStored({ ...stored, since: now }) },
           ]}
         />
       </div>
@@ -121,7 +143,11 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           <span className="text-fine font-normal">{hand.tiles.join(", ")}</span>
         )}
         <span className="min-h-13 text-hero">
-          {proposed === undefined ? "" : numberText(pipsOf(position.counted, proposed), language)}
+          {proposed === undefined
+            ? ""
+            : stored.isOut
+              ? t.entry.isOut
+              : numberText(pipsOf(position.counted, proposed), language)}
         </span>
       </output>
       <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -131,6 +157,17 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
             <p className="font-semibold">{t.hand.sent({ hand: heldText(position.counted, proposed, t) })}</p>
           )}
         </div>
+        {mayGoOut(asked, player.id) && (
+          <button
+            type="button"
+            className="key mb-1.5 min-h-12 w-full"
+            onPointerDown={preventBlur}
+            disabled={isSending}
+            onClick={sendOut}
+          >
+            {t.hand.iWentOut}
+          </button>
+        )}
         <HandPad
           player={player}
           hand={hand}
@@ -152,7 +189,8 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           onHand={(change) =>
             setStored({
               hand: { ...hand, ...change },
-              since: heldBy(hand) === undefined ? now : stored.since,
+              since: held === undefined ? now : stored.since,
+              isOut: false,
             })
           }
         />

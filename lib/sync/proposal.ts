@@ -22,6 +22,12 @@ export function asksHands(position: Position): AsksHands | undefined {
   return undefined;
 }
 
+/** Whether an open question lets this player have gone out. They then hold nothing: an empty list says so. */
+export const mayGoOut = ({ prompt }: AsksHands, player: string): boolean =>
+  prompt.asks.some((ask) => ask.type === "out" && ask.among.includes(player));
+
+export const saysOut = (held: HandRequest["held"]): boolean => typeof held !== "number" && held.length === 0;
+
 /** The problems of a proposed hand that can be found from this hand alone. Paths are those of the request. */
 export function handProblems(
   position: Position,
@@ -31,6 +37,7 @@ export function handProblems(
   if (!asked) return [syncProblem("no-hands-asked", "")];
   const { prompt, ask } = asked;
   if (!ask.holders.includes(player)) return [syncProblem("holds-nothing", "/player")];
+  if (saysOut(held) && mayGoOut(asked, player)) return [];
   const place = pointer(ask.field, player);
   // fromEntries keeps a player whose id is `__proto__`.
   const draft = { ...givenIn(prompt), [ask.field]: Object.fromEntries([[player, held]]) };

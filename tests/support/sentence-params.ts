@@ -13,7 +13,7 @@ const known: Readonly<Record<string, readonly unknown[]>> = {
 };
 /** Numbers of tiles, seats and hands are small; scores may be large. */
 const small =
-  /^(?:number|engines?|due|double|ends?|high|low|highest|dots|seats?|rounds?|hands?|players?|tables?|tiles|each|boneyard|rank|places?|tied|version|known|least|min|bid|marks|in|had|shared|worth|stars|pages?|before|usual|held)$/;
+  /^(?:number|engines?|due|double|ends?|high|low|highest|dots|seats?|rounds?|hands?|players?|tables?|tiles|each|boneyard|rank|places?|tied|version|known|least|min|bid|marks|in|had|shared|worth|stars|pages?|before|usual|held|won)$/;
 const smallNumbers = [1, 2, 3, 6];
 const largeNumbers = [...smallNumbers, 40, 1_234];
 const names = ["Ana", "Inés", "Bo"];

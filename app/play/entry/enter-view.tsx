@@ -9,6 +9,7 @@ import {
   heldBy,
   isStarted,
   withHand,
+  withOut,
 } from "@/app/shared/draft/draft";
 import { useStoredDraft } from "@/app/shared/draft/use-form-draft";
 import type { GameView } from "@/lib/client/game/games";
@@ -17,6 +18,7 @@ import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { roundBaseline } from "@/lib/sync/baseline";
+import { saysOut } from "@/lib/sync/proposal";
 import { sameJson } from "@/lib/sync/same-json";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
@@ -88,7 +90,19 @@ export function EnterView({ game, kind, proposed, save, onClose, onCorrect }: En
   const proposedFor = (id: string) => {
     const held = proposed.get(id);
     const player = game.players.find((each) => each.id === id);
-    if (held === undefined || !player || draft.out === id) return null;
+    if (held === undefined || !player) return null;
+    const isOut = draft.out === id;
+    if (saysOut(held))
+      return (
+        <ProposedHand
+          position={position}
+          player={player}
+          held={held}
+          isTaken={isOut}
+          onTake={() => setDraft(withOut(draft, id))}
+        />
+      );
+    if (isOut) return null;
     const hand = handIn(draftOf(prompt, { kind, left: Object.fromEntries([[id, held]]) }), id);
     return (
       <ProposedHand

@@ -34,7 +34,11 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
   const { prompt, draft, onDraft } = props;
   const check = useEntryCheck(props);
   const { hand: open, moveTo, typedIn } = useOpenHand(() => openingHand(prompt, draft, props.first));
-  const active = open.player;
+  // Whoever is marked as out by accepting what they sent has no hand to type.
+  const active =
+    typeof draft.out === "string" && open.player === draft.out
+      ? nextHand(prompt, draft, undefined)
+      : open.player;
   const change: ChangeDraft = useStableCallback((to) => {
     check.changed();
     onDraft(to(draft));
@@ -78,5 +82,16 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
     if ("sum" in hand || "tiles" in hand) typedIn(id);
     else moveTo(id);
   };
-  return { check, open, moveTo, change, save, forwardFrom, onOut, answerOut, onType, onPad };
+  return {
+    check,
+    open: { ...open, player: active },
+    moveTo,
+    change,
+    save,
+    forwardFrom,
+    onOut,
+    answerOut,
+    onType,
+    onPad,
+  };
 }

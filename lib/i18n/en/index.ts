@@ -26,7 +26,7 @@ export const en = (t: Terms) => ({
   prospects: prospects(t),
   seats,
   entry: entry(t),
-  hand,
+  hand: hand(t),
   history: history(t),
   moved,
   rulesPages,

@@ -14,6 +14,8 @@ export function pipsOf(counted: CountedSet, held: Held): number {
   }, 0);
 }
 
-/** A hand in words: "23", or "23 (6-6, 5-6)". */
+/** A hand in words: "23", or "23 (6-6, 5-6)", or what its player says who has none left. */
 export const heldText = (counted: CountedSet, held: Held, t: Words): string =>
-  t.hand.pips({ pips: pipsOf(counted, held), tiles: typeof held === "number" ? [] : held });
+  typeof held !== "number" && held.length === 0
+    ? t.hand.quoted({ text: t.hand.iWentOut })
+    : t.hand.pips({ pips: pipsOf(counted, held), tiles: typeof held === "number" ? [] : held });

@@ -1,7 +1,8 @@
 import { list, number } from "../counted";
+import type { Terms } from "../terms";
 
 /** The page where a player reports their hand. */
-export const hand = {
+export const hand = (t: Terms) => ({
   title: "Your hand",
   who: "Who are you?",
   notYou: "Someone else",
@@ -30,4 +31,7 @@ export const hand = {
   closed: "This was entered at the table while you were typing",
   closedText: (f: { hand: string }): string => `You had typed ${f.hand}. It was not sent.`,
   stillMine: "This is my hand now: use it",
-};
+  /** What the player says who has no tiles left. */
+  iWentOut: `I ${t.wentOut}`,
+  quoted: (f: { text: string }): string => `“${f.text}”`,
+});

@@ -29,5 +29,7 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
     f.names.length === 1 ? `${f.names[0]} envió su mano.` : `${t.list(f.names)} enviaron sus manos.`,
   closed: "Esto se anotó en la mesa mientras escribías",
   closedText: (f) => `Habías escrito ${f.hand}. No se envió.`,
+  iWentOut: `No me quedan ${t.tiles}`,
+  quoted: (f) => `“${f.text}”`,
   stillMine: "Es mi mano de ahora: usarla",
 });

@@ -29,5 +29,7 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
     f.names.length === 1 ? `${f.names[0]} enviou a mão.` : `${t.list(f.names)} enviaram as mãos.`,
   closed: "Isto foi anotado na mesa enquanto você digitava",
   closedText: (f) => `Você tinha digitado ${f.hand}. Não foi enviado.`,
+  iWentOut: "Bati",
+  quoted: (f) => `“${f.text}”`,
   stillMine: "É minha mão agora: usar",
 });

@@ -19,7 +19,7 @@ const until = "RFC 3339, in UTC. It can be restored until then.";
 const pointsTable = "Points for each place, starting with the first.";
 const playerAtTable = "The player's id at the table.";
 const out = "The id of the player who went out; null if the hand was blocked.";
-const held = "The pips that the player holds, or the tiles, as in scoresheets.";
+const held = "The pips that the player holds, or the tiles, as in scoresheets; an empty list: they went out.";
 const token = "The token of the player's link, `/l/SLUG/answer?as=…`.";
 const headOfLog = "The number of the last entry of the log.";
 const named = (max: number) => `1 to ${max} characters; leading and trailing blanks are removed.`;
