@@ -21,10 +21,10 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
   const cell = (text: string | undefined) => text ?? t.notTyped;
   return (
     <div className="@container">
-      <table className="w-full border-collapse text-[min(1rem,6vmin)] @max-sm:block">
-        <thead className="text-[min(0.875rem,5vmin)] text-ink-soft @max-sm:block">
-          <tr className="@max-sm:grid @max-sm:grid-cols-2">
-            <td className="@max-sm:hidden" />
+      <table className="w-full border-collapse text-[min(1rem,6vmin)] @max-xs:block">
+        <thead className="text-[min(0.875rem,5vmin)] text-ink-soft @max-xs:block">
+          <tr className="@max-xs:grid @max-xs:grid-cols-2">
+            <td className="@max-xs:hidden" />
             {[there, mine].map((version) => (
               <th key={version} scope="col" className="px-2 pb-1 text-right font-semibold wrap-anywhere">
                 {version}
@@ -32,15 +32,15 @@ export function VersionsTable({ rows, there, mine }: VersionsTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody className="@max-sm:block">
+        <tbody className="@max-xs:block">
           {shown.map(({ label, there: a, mine: b, differs }) => (
             <tr
               key={label}
-              className={`border-t border-line @max-sm:grid @max-sm:grid-cols-2 @max-sm:py-1 ${differs ? "font-bold" : "text-ink-soft"}`}
+              className={`border-t border-line @max-xs:grid @max-xs:grid-cols-2 @max-xs:py-1 ${differs ? "font-bold" : "text-ink-soft"}`}
             >
               <th
                 scope="row"
-                className="w-1/2 py-1.5 pr-2 text-left font-normal wrap-anywhere @max-sm:col-span-2 @max-sm:w-auto @max-sm:py-0"
+                className="w-1/2 py-1.5 pr-2 text-left font-normal wrap-anywhere @max-xs:col-span-2 @max-xs:w-auto @max-xs:py-0"
               >
                 {differs && (
                   <span aria-hidden="true" className="mr-1.5 font-bold text-alarm">

@@ -23,6 +23,15 @@ it("no two marks of a line share a key, even if an undone, joined or left step p
   expect(sharedKeys(TotalsChart({ lines, rounds: 3, text: String }))).toEqual([]);
 });
 
+it("no line leads from where a player left to their name, across the others", () => {
+  const stayed = { id: "ana", name: "Ana", values: [[0], [12], [30]] };
+  const left = { id: "bo", name: "Bo", values: [[0], [7], []] };
+  const connectors = (...lines: (typeof stayed)[]) =>
+    renderToStaticMarkup(TotalsChart({ lines, rounds: 2, text: String })).match(/stroke-width="1"/g)?.length;
+  expect(connectors(stayed, { ...left, values: [[0], [7], [7]] })).toBe(2);
+  expect(connectors(stayed, left)).toBe(1);
+});
+
 it("sixteen names fit into the picture, none over another, and no two lines look the same", () => {
   const lines = Array.from({ length: 16 }, (_, index) => ({
     id: `p${index}`,

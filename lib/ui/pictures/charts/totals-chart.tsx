@@ -50,7 +50,7 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
   const every = Math.ceil(rounds / maxNumbers);
   const numbers = Array.from({ length: rounds }, (_, index) => index + 1);
   return (
-    <svg viewBox={`0 0 ${width} ${bottom + below}`} className="mx-auto w-full max-w-md" aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${bottom + below}`} className="mx-auto w-full max-w-2xl" aria-hidden="true">
       {scale.marks.map((mark) => (
         <g key={mark}>
           <path d={`M${plot.left} ${y(mark)}H${plot.right}`} stroke="var(--line)" />
@@ -88,7 +88,10 @@ export function TotalsChart({ lines, rounds, text }: TotalsChartProps) {
             {[...places].map((at) => (
               <path key={at} d={mark} transform={`translate(${at})`} />
             ))}
-            <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
+            {/* From where somebody left it would cross the others like a falling score. */}
+            {(points.at(-1)?.step ?? 0) === steps && (
+              <path d={`M${left} ${end}L${plot.right + 12} ${label}`} strokeWidth="1" />
+            )}
             <path d={mark} transform={`translate(${plot.right + 18} ${label})`} />
             <text x={plot.right + 26} y={label} dominantBaseline="central" {...small}>
               {name}
