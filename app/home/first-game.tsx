@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { inLikelyOrder } from "@/app/new/choose/near-first";
 import { GameCard } from "@/app/shared/game/game-card";
+import { inLikelyOrder } from "@/app/shared/game/likely-order";
 import { games } from "@/lib/games/registry";
 import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { countryOf } from "@/app/shared/game/likely-order";
 import { useFirstGames } from "@/lib/client/use-first-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
@@ -9,7 +10,7 @@ import { AllGames } from "./all-games";
 import type { Card, Choice } from "./cards";
 import { FoundGames } from "./found-games";
 import { lastGames, lastTables } from "./last-played";
-import { countryOf, nearFirst } from "./near-first";
+import { nearFirst } from "./near-first";
 import { SearchField } from "./search-field";
 
 interface GameChoiceProps {

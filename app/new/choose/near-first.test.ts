@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { countryOf } from "@/app/shared/game/likely-order";
 import { gameCards } from "./game-cards";
-import { countryOf, nearFirst } from "./near-first";
+import { nearFirst } from "./near-first";
 
 const near = (language: "en" | "es" | "pt", country?: string) =>
   nearFirst(gameCards(language), language, country);
