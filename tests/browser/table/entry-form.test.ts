@@ -60,7 +60,7 @@ describe("the entry form", () => {
     await button("Change").click();
     await page.getByText("the boneyard", { exact: true }).click();
     await button("Done").click();
-    await page.getByText("Engine: double 11 · The engine came from: the boneyard").waitFor();
+    await page.getByText("Engine: double 11, drawn").waitFor();
     await keeper.answer({ out: "Ana", left: { Bo: 7 } });
     await button("Save").click();
     await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();

@@ -134,8 +134,8 @@ describe("changing the language in the settings", () => {
     const { page, table } = await halfTyped();
     await choose(page, "Español", "Ajustes");
     await page.goto(table);
-    await page.getByRole("region", { name: "Mano 1, a medio escribir" }).waitFor();
-    await tap(page, "Seguir");
+    await page.getByRole("region", { name: "Mano 1, sin terminar" }).waitFor();
+    await tap(page, "Continuar");
     const keypad = page.getByRole("group", { name: "Teclado para Cleo", exact: true });
     await keypad.getByRole("button", { name: "9", exact: true }).click();
     await tap(page, "Guardar");
@@ -159,7 +159,7 @@ describe("changing the language in the settings", () => {
     await loseSignal(page);
     await choose(page, "Português", "Ajustes");
     await page.goto(table);
-    await page.getByRole("region", { name: "Rodada 1 está pela metade" }).waitFor();
+    await page.getByRole("region", { name: "Rodada 1 está sem terminar" }).waitFor();
     await tap(page, "Continuar");
     const keypad = page.getByRole("group", { name: "Teclado para Cleo", exact: true });
     await keypad.getByRole("button", { name: "9", exact: true }).click();
@@ -238,8 +238,8 @@ it("the export of a game is the same file in every language", async () => {
 });
 
 it.each([
-  ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "N.º,Dominó,Ana,Bo,Cleo"],
-  ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada,Bateu,Ana,Bo,Cleo"],
+  ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "N.º;Dominó;Ana;Bo;Cleo"],
+  ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada;Bateu;Ana;Bo;Cleo"],
 ] as const)(
   "the CSV for spreadsheets has its headings in %s",
   async (locale, t, game, hand, save, headings) => {
@@ -249,6 +249,6 @@ it.each([
     await page.goto(page.url().replace("/play", "/sheet"));
     const [file] = await Promise.all([page.waitForEvent("download"), tap(page, save)]);
     const [first, second] = (await readFile(await file.path(), "utf8")).replace(/^\uFEFF/, "").split("\r\n");
-    expect([first, second]).toEqual([headings, "1,Ana,21,0,0"]);
+    expect([first, second]).toEqual([headings, "1;Ana;21;0;0"]);
   },
 );
