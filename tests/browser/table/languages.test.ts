@@ -64,11 +64,11 @@ describe("a whole game in the players’ language", () => {
       left: { "Todo junto": 49 },
     });
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
-    await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
+    await keeper.enter(hand, { out: null, left: { Ana: 20, Cleo: 5, Bo: 15, Dev: 14 } });
     await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
     // Tied between the two sides: the side that led wins.
     await tap(page, hand);
-    await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
+    await keeper.answer({ out: null, left: { Ana: 9, Cleo: 15, Bo: 9, Dev: 20 } });
     await answer(page, "Quién salió", "Ana");
     await tap(page, "Guardar");
     await expect.poll(() => keeper.totals()).toEqual(totals(150, 99));
