@@ -40,11 +40,11 @@ describe("a whole game of a family on the page", () => {
           left: { "All together": 49 },
         });
         await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
-        await keeper.enter(hand, { out: null, left: { Ana: 20, Bo: 15, Cleo: 5, Dev: 14 } });
+        await keeper.enter(hand, { out: null, left: { Ana: 20, Cleo: 5, Bo: 15, Dev: 14 } });
         await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
         // Tied between the two sides: the side that led wins.
         await tap(page, hand);
-        await keeper.answer({ out: null, left: { Ana: 9, Bo: 9, Cleo: 15, Dev: 20 } });
+        await keeper.answer({ out: null, left: { Ana: 9, Cleo: 15, Bo: 9, Dev: 20 } });
         await page.getByRole("group", { name: "Who led" }).getByText("Dev", { exact: true }).click();
         await tap(page, "Save");
         await saved(page, "Bo and Dev +53");
