@@ -141,6 +141,8 @@ describe("the first request for a league page", () => {
     await touch();
     const first = await fetch(`${server.url}${path}?${queries[0]}`);
     const nonce = first.headers.get("content-security-policy");
+    // A page is sent part by part, and kept once it is whole.
+    await first.text();
     for (const query of [...queries, `${known[0]}=&x=1`, "search=%20"]) {
       const response = await fetch(`${server.url}${path}?${query}`);
       expect(response.headers.get("content-security-policy"), query).toBe(nonce);
