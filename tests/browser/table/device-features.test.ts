@@ -103,7 +103,7 @@ describe("preferences for the table", () => {
     await page.getByRole("button", { name: "End of the hand" }).click();
     await keeper.answer({ out: "Bo", left: { Ana: 9 } });
     await page.getByRole("button", { name: "Read it back" }).click();
-    await expect.poll(async () => (await asked(page)).spoken).toEqual(["en-US: Bo went out: Ana 9."]);
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["en-US: Bo went out: Ana 9. Bo +9."]);
     await page.getByRole("button", { name: "Save" }).click();
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [], locks: 0, tones: 2 });
     await page.context().close();
@@ -121,7 +121,7 @@ describe("reading back", () => {
     await tap("Fim da rodada");
     await brazilian.answer({ out: "Bo", left: { Ana: 9 } });
     await tap("Ler em voz alta");
-    await expect.poll(async () => (await asked(page)).spoken).toEqual(["pt-BR: Bo bateu: Ana 9."]);
+    await expect.poll(async () => (await asked(page)).spoken).toEqual(["pt-BR: Bo bateu: Ana 9. Bo +9."]);
     await page.context().close();
   });
 
