@@ -7,6 +7,9 @@ import { leagueWords } from "./league-words";
 import { FollowKey } from "./share/follow-key";
 
 const parts = ["standings", "players", "games", "evenings", "records", "seasons", "money"] as const;
+
+/** Phones have one line for the menu; there these are reached from the front page, as before. */
+const onWide: ReadonlySet<string> = new Set(["evenings", "seasons"]);
 export type LeaguePart = (typeof parts)[number];
 
 interface LeagueFrameProps {
@@ -44,7 +47,7 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       <nav aria-label={t.pages} className="mb-5 print:hidden">
         <ul className="flex flex-wrap gap-1 py-1 max-[389px]:gap-0.5 sm:gap-2">
           {parts.map((each) => (
-            <li key={each} className="grow sm:grow-0">
+            <li key={each} className={onWide.has(each) ? "hidden sm:block" : "grow sm:grow-0"}>
               <a
                 href={addressOf(slug, each, season)}
                 aria-current={each === part ? "page" : undefined}
