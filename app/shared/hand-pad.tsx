@@ -68,8 +68,7 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
       <div className="grid shrink-0 grid-cols-5 gap-1.5 *:min-h-13">
         <button
           type="button"
-          className="key px-1 left-hand:order-4"
-          style={fitting(t.byKeypad, "1rem", "30cqi")}
+          className="key px-1 text-[min(1rem,4.2cqi)] left-hand:order-4"
           onClick={() => countBy("pips")}
         >
           {t.byKeypad}

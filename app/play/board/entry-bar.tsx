@@ -31,7 +31,7 @@ export function EntryBar({ forms, isSecond, done, onForm, children }: EntryBarPr
         <button
           key={kind}
           type="button"
-          className={`${isSecond ? "key min-h-14" : "action px-2"} w-full on-side:min-h-11.5 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
+          className={`${isSecond ? "key min-h-14" : "action px-2"} w-full on-side:min-h-12 on-side:px-4 on-side:py-0 ${done ? "text-[min(1.0625rem,5.5vmin)]" : ""}`}
           data-main-action
           onClick={() => onForm(kind)}
         >

@@ -40,9 +40,7 @@ export function Headline({ game, isScored, isBrief, hasOffers }: HeadlineProps) 
         <TileText text={speaker.text(position.headline())} />
       </h2>
       {deal && !hasOffers && !isBrief && (
-        <p className={isScored ? "truncate text-ink-soft" : "text-ink-soft"}>
-          {[t.deal(deal), ...leads].join(" · ")}
-        </p>
+        <p className="text-ink-soft">{[t.deal(deal), ...leads].join(" · ")}</p>
       )}
       {stake > 0 && (
         <p className="font-semibold">{t.payNow({ stake: moneyIn(stake, currency, language) })}</p>

@@ -30,7 +30,7 @@ export function LastEntry({ message, alone }: LastEntryProps) {
   return (
     <button
       type="button"
-      className="key min-h-14 on-side:min-h-11.5 w-full justify-start gap-2 px-2.5 text-left text-[min(0.875rem,4.6vmin)] leading-[1.15] font-normal"
+      className="key min-h-14 on-side:min-h-12 w-full justify-start gap-2 px-2.5 text-left text-[min(0.875rem,4.6vmin)] leading-[1.15] font-normal"
       onClick={action.run}
     >
       <Icon icon="undo" className="size-5 shrink-0" />

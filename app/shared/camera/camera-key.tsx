@@ -38,7 +38,7 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
         onClick={load}
       >
         <Icon icon="camera" className="size-6" />
-        <span className="leading-[1.15]" style={fitting(label, "0.875rem", "30cqi")}>
+        <span className="leading-[1.15]" style={fitting(label, "0.875rem", "25cqi")}>
           {label}
         </span>
       </button>
