@@ -46,8 +46,13 @@ describe("the rules pages", () => {
   it("show the deal that the game uses, for every number of players", async () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules/mexican-train`);
-    const rows = (name: string) => page.getByRole("table", { name }).getByRole("row").allInnerTexts();
-    expect((await rows("Standard deal")).slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
+    // One table for each set and deal, each folded under its name.
+    const rows = async (name: RegExp) => {
+      await page.locator("summary").filter({ hasText: name }).click();
+      return page.getByRole("table", { name }).getByRole("row").allInnerTexts();
+    };
+    const standard = await rows(/Double-12 .*Standard deal/);
+    expect(standard.slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
       [2, 15, 61],
       [3, 15, 46],
       [4, 15, 31],
@@ -55,8 +60,16 @@ describe("the rules pages", () => {
       [6, 12, 19],
       [7, 10, 21],
       [8, 9, 19],
+      [9, 8, 19],
+      [10, 7, 21],
+      [11, 6, 25],
+      [12, 6, 19],
+      [13, 5, 26],
+      [14, 5, 21],
+      [15, 4, 31],
+      [16, 4, 27],
     ]);
-    expect((await rows("high tiles taken out"))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
+    expect((await rows(/high tiles taken out/))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
   });
 
   it("mark rulings, name the source and link to a new game", async () => {
