@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { home } from "../../../lib/i18n/en/home";
 import { watch } from "../../../lib/i18n/en/table/watch";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite, waitForServiceWorker } from "../../support/browser/site";
@@ -109,10 +110,20 @@ describe("the board for spectators", () => {
     await shows(board, "Ana", 9);
   });
 
-  it("leaves no key and no game on the spectator’s device", async () => {
+  it("leaves no key on the spectator’s device, whose home leads back to the board only", async () => {
     const { board } = await tableAndBoard();
+    const address = new URL(board.url());
     await board.goto(site.server.url);
-    await board.getByRole("heading", { name: "No games yet" }).waitFor();
+    const watching = board.getByRole("region", { name: home.watching });
+    await watching.getByRole("link").waitFor();
+    const links = await board
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const game = address.searchParams.get("game") ?? "";
+    expect(links.filter((href) => href.includes(game))).toEqual([`/watch?game=${game}`]);
+    await watching.getByRole("link").click();
+    await board.getByTestId("headline").waitFor();
   });
 
   it("says what is missing: the game in the address, the game itself, or the server", async () => {
