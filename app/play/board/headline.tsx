@@ -28,15 +28,12 @@ export function Headline({ game, isScored, isBrief, hasOffers }: HeadlineProps) 
   const leads = Object.hasOwn(position.next(), "leads") ? [speaker.text(position.starts())] : [];
   // Before the first entry, nobody has won or paid anything but the stake that everybody pays to begin.
   const stake = lines.length > 0 ? 0 : -(result.balances[players[0]?.id ?? ""] ?? 0);
-  // In games scored on the board, its two lines keep their room, and a longer name that leads gets no third, so that no
-  // key moves under the thumb.
+  // In games scored on the board, its two lines keep their room, so that no key moves under the thumb; where room is
+  // short, a longer name that leads gets no third.
   const room = isBrief ? "min-h-[3.25rem]" : "min-h-[5.4rem]";
   return (
     <div className={isScored ? `grid ${room} content-center sm:max-lg:min-h-0` : ""}>
-      <h2
-        className={`${isBrief ? "text-lead" : "text-title"} ${isScored ? "line-clamp-2" : ""}`}
-        data-testid="headline"
-      >
+      <h2 className={isBrief ? "line-clamp-2 text-lead" : "text-title"} data-testid="headline">
         <TileText text={speaker.text(position.headline())} />
       </h2>
       {deal && !hasOffers && !isBrief && (

@@ -49,7 +49,8 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
         <GameArt game={game} />
         <p className="min-w-0 text-lead text-pretty">{tagline}</p>
       </div>
-      <HowWePlay game={game.id} />
+      {/* It brings the rules of every game along, which only a game with such points needs. */}
+      {game.optionAsks({}, 2).some(({ type }) => type === "card") && <HowWePlay game={game.id} />}
       <nav aria-label={words.contents} className="mb-8 flex flex-wrap gap-2">
         {rules.sections.map(({ id, heading }) => (
           <a key={id} href={`#${id}`} className="key">
