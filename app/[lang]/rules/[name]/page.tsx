@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { DealTableView } from "@/app/rules/deal-table-view";
 import { dealTables } from "@/app/rules/deal-tables";
-import { HowWePlay } from "@/app/rules/how-we-play";
+import { HowWePlay } from "@/app/rules/lazy-how-we-play";
 import { RulesBlockView } from "@/app/rules/rules-block";
 import { GameArt } from "@/app/shared/game/game-art";
 import { games } from "@/lib/games/registry";
@@ -49,7 +49,6 @@ export default async function GameRulesPage({ params }: RulesPageProps) {
         <GameArt game={game} />
         <p className="min-w-0 text-lead text-pretty">{tagline}</p>
       </div>
-      {/* It brings the rules of every game along, which only a game with such points needs. */}
       {game.optionAsks({}, 2).some(({ type }) => type === "card") && <HowWePlay game={game.id} />}
       <nav aria-label={words.contents} className="mb-8 flex flex-wrap gap-2">
         {rules.sections.map(({ id, heading }) => (
