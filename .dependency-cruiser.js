@@ -86,8 +86,23 @@ export default {
       name: "page-of-its-screen",
       comment: "A page, which is a route in a language, shows the screen of the same name",
       severity: "error",
-      from: { path: "^app/\\[lang\\]/([^/]+)/" },
+      from: { path: "^app/\\[lang\\]/([^/]+)/", pathNot: "^app/\\[lang\\]/l/" },
       to: { path: "^app/[^/]+/", pathNot: "^app/(?:$1|shared)/" },
+    },
+    {
+      name: "page-of-a-league",
+      comment:
+        "What is at /l is a league for its readers; the forms for its keepers are a screen of their own",
+      severity: "error",
+      from: { path: "^app/\\[lang\\]/l/\\[slug\\]/" },
+      to: { path: "^app/[^/]+/", pathNot: "^app/(?:league|shared)/" },
+    },
+    {
+      name: "page-of-a-keeper",
+      comment: "The pages of a league's keepers show their screen",
+      severity: "error",
+      from: { path: "^app/\\[lang\\]/l/(?:edit|new)/" },
+      to: { path: "^app/[^/]+/", pathNot: "^app/(?:league-keeper|shared)/" },
     },
     {
       name: "home-through-shared",

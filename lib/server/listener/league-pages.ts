@@ -39,7 +39,7 @@ const policy = "Content-Security-Policy";
 /** Trends and the running season depend on the clock. */
 const hour = 60 * 60 * 1_000;
 
-/** All query fields that league pages read, in the order of the cache key (app/l/league-query.ts). */
+/** All query fields that league pages read, in the order of the cache key (app/league/league-query.ts). */
 const fields = ["season", "kind", "search", "page", "player", "evening", "game", "before", "theme"];
 /** The page for one player, which is private, and the field it reads. */
 const personal = /^\/l\/[^/?]+\/answer(?:\?|$)/;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
-import { seasonNow } from "@/app/l/league-query";
-import { leagueWords } from "@/app/l/league-words";
-import { findLeague, ownOrigin } from "@/app/l/open-league";
-import { previewSize } from "@/app/l/preview/preview-picture";
+import { seasonNow } from "@/app/league/league-query";
+import { leagueWords } from "@/app/league/league-words";
+import { findLeague, ownOrigin } from "@/app/league/open-league";
+import { previewSize } from "@/app/league/preview/preview-picture";
 
 interface LeagueLayoutProps {
   readonly params: Promise<{ readonly slug: string }>;

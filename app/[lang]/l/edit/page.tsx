@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { KeeperScreen } from "@/app/l/edit/keeper-screen";
+import { KeeperScreen } from "@/app/league-keeper/keeper-screen";
 import { games } from "@/lib/games/registry";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { OneMoment } from "@/lib/ui/page/one-moment";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NewLeagueScreen } from "@/app/l/new/new-league-screen";
+import { NewLeagueScreen } from "@/app/league-keeper/new/new-league-screen";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { type Query, textOf } from "@/app/l/league-query";
-import { openLeague } from "@/app/l/open-league";
-import { AnswerView } from "@/app/l/plans/answer-view";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { type Query, textOf } from "@/app/league/league-query";
+import { openLeague } from "@/app/league/open-league";
+import { AnswerView } from "@/app/league/plans/answer-view";
 
 interface AnswerPageProps {
   readonly params: Promise<{ readonly slug: string }>;

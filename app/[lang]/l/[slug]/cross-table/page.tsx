@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { CrossGrid } from "@/app/l/cross/cross-grid";
-import { eveningWords } from "@/app/l/evening/evening-words";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { openLeague } from "@/app/l/open-league";
-import { DataLinks } from "@/app/l/share/data-links";
+import { CrossGrid } from "@/app/league/cross/cross-grid";
+import { eveningWords } from "@/app/league/evening/evening-words";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { openLeague } from "@/app/league/open-league";
+import { DataLinks } from "@/app/league/share/data-links";
 import { Notice } from "@/lib/ui/page/notice";
 
 interface CrossTablePageProps {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { EveningList } from "@/app/l/evening/evening-list";
-import { eveningWords } from "@/app/l/evening/evening-words";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { addressWith, type Query, textOf } from "@/app/l/league-query";
-import { openLeague } from "@/app/l/open-league";
-import { DataLinks } from "@/app/l/share/data-links";
+import { EveningList } from "@/app/league/evening/evening-list";
+import { eveningWords } from "@/app/league/evening/evening-words";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { addressWith, type Query, textOf } from "@/app/league/league-query";
+import { openLeague } from "@/app/league/open-league";
+import { DataLinks } from "@/app/league/share/data-links";
 import { isDay } from "@/lib/league/season";
 import { Icon } from "@/lib/ui/icon";
 import { Notice } from "@/lib/ui/page/notice";

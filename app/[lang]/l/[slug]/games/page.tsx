@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
-import { eveningWords } from "@/app/l/evening/evening-words";
-import { GamesByEvening } from "@/app/l/game/games-by-evening";
-import { GamesInProgress } from "@/app/l/game/games-in-progress";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { allTime, chosenOf, type Query, textOf } from "@/app/l/league-query";
-import { leagueWords } from "@/app/l/league-words";
-import { openLeague } from "@/app/l/open-league";
-import { Pager } from "@/app/l/pager";
-import { DataLinks } from "@/app/l/share/data-links";
-import { TableChoosers } from "@/app/l/table-choosers";
+import { eveningWords } from "@/app/league/evening/evening-words";
+import { GamesByEvening } from "@/app/league/game/games-by-evening";
+import { GamesInProgress } from "@/app/league/game/games-in-progress";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { allTime, chosenOf, type Query, textOf } from "@/app/league/league-query";
+import { leagueWords } from "@/app/league/league-words";
+import { openLeague } from "@/app/league/open-league";
+import { Pager } from "@/app/league/pager";
+import { DataLinks } from "@/app/league/share/data-links";
+import { TableChoosers } from "@/app/league/table-choosers";
 import { isLive } from "@/lib/league/pages/live-game";
 import { Notice } from "@/lib/ui/page/notice";
 

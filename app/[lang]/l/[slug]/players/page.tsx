@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
-import { eveningWords } from "@/app/l/evening/evening-words";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { chosenOf, type Query } from "@/app/l/league-query";
-import { leagueWords } from "@/app/l/league-words";
-import { openLeague } from "@/app/l/open-league";
-import { Pager } from "@/app/l/pager";
-import { PlayerSearch } from "@/app/l/player/player-search";
-import { DataLinks } from "@/app/l/share/data-links";
+import { eveningWords } from "@/app/league/evening/evening-words";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { chosenOf, type Query } from "@/app/league/league-query";
+import { leagueWords } from "@/app/league/league-words";
+import { openLeague } from "@/app/league/open-league";
+import { Pager } from "@/app/league/pager";
+import { PlayerSearch } from "@/app/league/player/player-search";
+import { DataLinks } from "@/app/league/share/data-links";
 
 const size = 60;
 

@@ -1,8 +1,8 @@
 import { ImageResponse } from "next/og";
-import { eveningWordsIn } from "@/app/l/evening/evening-words";
-import { openLeague } from "@/app/l/open-league";
-import { PreviewPicture, previewSize } from "@/app/l/preview/preview-picture";
-import { previewOf } from "@/app/l/preview/previews";
+import { eveningWordsIn } from "@/app/league/evening/evening-words";
+import { openLeague } from "@/app/league/open-league";
+import { PreviewPicture, previewSize } from "@/app/league/preview/preview-picture";
+import { previewOf } from "@/app/league/preview/previews";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { eveningWords } from "@/app/l/evening/evening-words";
-import { KindHeading } from "@/app/l/kind-heading";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { allTime, chosenOf, type Query } from "@/app/l/league-query";
-import { leagueWords } from "@/app/l/league-words";
-import { openLeague } from "@/app/l/open-league";
-import { isRecord, RecordList } from "@/app/l/record-list";
-import { DataLinks } from "@/app/l/share/data-links";
-import { TableChoosers } from "@/app/l/table-choosers";
+import { eveningWords } from "@/app/league/evening/evening-words";
+import { KindHeading } from "@/app/league/kind-heading";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { allTime, chosenOf, type Query } from "@/app/league/league-query";
+import { leagueWords } from "@/app/league/league-words";
+import { openLeague } from "@/app/league/open-league";
+import { isRecord, RecordList } from "@/app/league/record-list";
+import { DataLinks } from "@/app/league/share/data-links";
+import { TableChoosers } from "@/app/league/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
 
 interface RecordsPageProps {

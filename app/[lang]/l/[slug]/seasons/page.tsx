@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { eveningWords } from "@/app/l/evening/evening-words";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { openLeague } from "@/app/l/open-league";
-import { SeasonList } from "@/app/l/season/season-list";
-import { TitlesList } from "@/app/l/season/titles-list";
-import { DataLinks } from "@/app/l/share/data-links";
+import { eveningWords } from "@/app/league/evening/evening-words";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { openLeague } from "@/app/league/open-league";
+import { SeasonList } from "@/app/league/season/season-list";
+import { TitlesList } from "@/app/league/season/titles-list";
+import { DataLinks } from "@/app/league/share/data-links";
 import { Notice } from "@/lib/ui/page/notice";
 
 interface SeasonsPageProps {

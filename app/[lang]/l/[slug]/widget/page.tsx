@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { type Query, textOf } from "@/app/l/league-query";
-import { openLeague } from "@/app/l/open-league";
-import { LeagueWidget } from "@/app/l/widget/league-widget";
+import { type Query, textOf } from "@/app/league/league-query";
+import { openLeague } from "@/app/league/open-league";
+import { LeagueWidget } from "@/app/league/widget/league-widget";
 
 interface WidgetPageProps {
   readonly params: Promise<{ readonly slug: string }>;

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LeagueFrame } from "@/app/l/league-frame";
-import { leagueWords } from "@/app/l/league-words";
-import { openLeague } from "@/app/l/open-league";
-import { KindsTable } from "@/app/l/player/kinds-table";
-import { OthersTables } from "@/app/l/player/others-tables";
-import { PlayerRecords } from "@/app/l/player/player-records";
-import { PlayerStory } from "@/app/l/player/player-story";
-import { RatingSection } from "@/app/l/player/rating-section";
-import { partMetadata, partPicture } from "@/app/l/preview/part-metadata";
-import { DataLinks } from "@/app/l/share/data-links";
+import { LeagueFrame } from "@/app/league/league-frame";
+import { leagueWords } from "@/app/league/league-words";
+import { openLeague } from "@/app/league/open-league";
+import { KindsTable } from "@/app/league/player/kinds-table";
+import { OthersTables } from "@/app/league/player/others-tables";
+import { PlayerRecords } from "@/app/league/player/player-records";
+import { PlayerStory } from "@/app/league/player/player-story";
+import { RatingSection } from "@/app/league/player/rating-section";
+import { partMetadata, partPicture } from "@/app/league/preview/part-metadata";
+import { DataLinks } from "@/app/league/share/data-links";
 
 interface PlayerPageProps {
   readonly params: Promise<{ readonly slug: string; readonly player: string }>;

@@ -1,10 +1,10 @@
 "use client";
 
 import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { AnswerMark } from "@/app/shared/answer-mark";
 import { sendAnswer, storedAnswer } from "@/lib/client/leagues/stored-answer";
 import { onResume } from "@/lib/client/net/page-life";
 import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings/evenings";
-import { AnswerMark } from "./answer-mark";
 
 interface AnswerFormProps {
   readonly slug: string;

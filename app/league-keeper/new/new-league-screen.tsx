@@ -12,7 +12,7 @@ import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { LabelledField } from "../edit/form/labelled-field";
+import { LabelledField } from "../form/labelled-field";
 
 /**
  * Creates a league: a name, the players, and the currency if there is money. Everything else has a default and can

@@ -1,6 +1,6 @@
+import { AnswerMark } from "@/app/shared/answer-mark";
 import { eveningAnswers } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers } from "@/lib/league/replies";
-import { AnswerMark } from "./answer-mark";
 import { plansWords } from "./plans-words";
 
 interface WhoComesProps {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback } from "react";
+import { AnswerMark } from "@/app/shared/answer-mark";
 import { Fold } from "@/app/shared/fold";
 import { eveningsOnServer } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
@@ -18,7 +19,6 @@ import {
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
 import { membersOn } from "@/lib/league/roster/roster";
 import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
-import { AnswerMark } from "../../plans/answer-mark";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemovableRows } from "../form/removable-rows";
 import { isUnlikelyPlan } from "../form/unlikely-day";
