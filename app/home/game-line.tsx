@@ -1,5 +1,6 @@
 "use client";
 
+import { shutoutWords } from "@/app/shared/game/shutout-words";
 import { winnersOf } from "@/app/shared/game/winners";
 import type { MyGame } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -18,6 +19,7 @@ export function GameLine({ game, name }: { readonly game: MyGame; readonly name:
   const winners = winnersOf(game.players, game);
   const isWatched = game.status === "playing";
   const result = winners.names.length === 0 ? t.nobodyWon : t.won(winners);
+  const shutout = shutoutWords({ ...game, won: game.totals[game.winners[0] ?? ""] }, language);
   return (
     <li className="relative grid gap-0.5 px-4 py-3 focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-ink">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -37,7 +39,9 @@ export function GameLine({ game, name }: { readonly game: MyGame; readonly name:
         </p>
       </div>
       <p className="font-semibold wrap-anywhere">
-        {isWatched ? t.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) }) : result}
+        {isWatched
+          ? t.lastPlayed({ when: whenText(game.updatedAt, Date.now(), language) })
+          : [result, ...(shutout ? [shutout] : [])].join(" · ")}
       </p>
       <p className="text-fine text-ink-soft wrap-anywhere">
         {new Intl.ListFormat(localeForAll(language)).format(names)}

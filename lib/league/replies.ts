@@ -1,3 +1,4 @@
+import { shutoutCounts } from "../rules/score/shutout";
 import * as z from "../rules/zod";
 import { eveningAnswers } from "./evenings/evenings";
 import { countingSchema, leagueProtocol } from "./wire";
@@ -112,6 +113,8 @@ export const finishedGame = z.object({
   paper: z.optional(z.enum(["places", "most", "fewest"])),
   /** Present if the game was ended early. */
   early: z.optional(z.literal(true)),
+  /** Present if the game was won to nothing: as how many games that counts where games are counted. */
+  shutout: z.optional(z.enum(shutoutCounts)),
   /** The keeper's comment, one line. */
   comment: z.optional(z.string()),
   currency: z.string(),

@@ -6,6 +6,7 @@ import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Result } from "./result";
 import type { Aim, Json, Oddity, Opened, RankedBy, RoundScore, SeatRange } from "./rules";
 import type { Prospect } from "./score/prospects";
+import type { ShutoutCounts } from "./score/shutout";
 import type { HandSummary, Tallied } from "./score/tallied";
 import type { Term } from "./score/terms";
 import type { Text } from "./text";
@@ -60,10 +61,10 @@ export interface Position {
   /** Whether the players stopped before the game's own end. */
   readonly early: boolean;
   /**
-   * Whether one party has won while every other that plays has 0 or less, not by stopping; and whether that counts as
-   * two games where games are counted; and what the table calls it. Undefined if it is not a shut-out.
+   * Whether one party has won while every other that plays has 0 or less, not by stopping: as how many games that
+   * counts, and what the table calls it. Undefined if it is not a shut-out.
    */
-  readonly shutout: { readonly countsTwice: boolean; readonly told: Text } | undefined;
+  readonly shutout: { readonly counts: ShutoutCounts; readonly told: Text } | undefined;
   /** What the board shows: totals, or balances in a game for money only. */
   readonly rankedBy: RankedBy;
   /** Whether more or fewer points are better. */

@@ -11,6 +11,7 @@ type Summarized =
   | "standings"
   | "rankedBy"
   | "winners"
+  | "shutout"
   | "sides"
   | "gone";
 
@@ -30,6 +31,7 @@ export function summaryOf(
     rankedBy: position.rankedBy,
     standings: [...standings],
     winners: [...winners],
+    ...(position.shutout && { shutout: position.shutout.counts }),
     ...(sides && { sides: sides.map((side) => [...side]) }),
     ...(position.gone.size > 0 && { gone: [...position.gone] }),
   };

@@ -1,5 +1,7 @@
+import { shutoutWords } from "@/app/shared/game/shutout-words";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { playedName } from "@/lib/i18n/game-words";
+import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
 import { KindArt } from "../kind-heading";
 import { leagueWords } from "../league-words";
@@ -11,6 +13,11 @@ interface GameCardsProps {
   readonly games: readonly FinishedGame[];
   /** More columns if the cards have the whole width of the page. */
   readonly isWide?: boolean;
+}
+
+function ShutoutLine({ game, language }: { readonly game: FinishedGame; readonly language: Language }) {
+  const words = shutoutWords({ ...game, won: game.players[0]?.total }, language);
+  return words === undefined ? null : <p className="text-fine font-semibold text-brass-ink">{words}</p>;
 }
 
 /** Finished games of one evening, each with everybody's place. */
@@ -34,6 +41,7 @@ export async function GameCards({ league, games, isWide = false }: GameCardsProp
           </div>
           {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
           {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
+          <ShutoutLine game={game} language={language} />
           <GameResultList game={game} />
           {game.comment !== undefined && (
             <div className="mt-2">

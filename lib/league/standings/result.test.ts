@@ -8,8 +8,8 @@ const names = ["a", "b", "c"];
 let ids = 0;
 
 /** The result of a sheet whose entries are given without id and time. */
-function resultOfSheet(game: string, options: object, entries: readonly object[]) {
-  const players = names.map((id) => ({ id, name: id.toUpperCase() }));
+function resultOfSheet(game: string, options: object, entries: readonly object[], those = names) {
+  const players = those.map((id) => ({ id, name: id.toUpperCase() }));
   const sheet = { format: "pipkeeper/scoresheet", version: 1, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -44,6 +44,20 @@ describe("resultOf", () => {
     const result = resultOfSheet("mexican-train", {}, [round, end]);
     expect(result?.seats.map(({ ahead }) => ahead / 27_720)).toEqual([15, 0, -15]);
     expect(result?.seats.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
+  it("says of those who won to nothing as how many games it counts, and of nobody else", () => {
+    const shutouts = (options: object, entries: readonly object[]) =>
+      resultOfSheet("count", { preset: "latin", target: 50, ...options }, entries, [
+        ...names,
+        "d",
+      ])?.seats.map(({ shutout }) => shutout);
+    const won = (out: string, left: string) => hand(out, { [left]: 60 });
+    const none = undefined;
+    expect(shutouts({}, [won("a", "b+c+d")])).toEqual(["once", none, "once", none]);
+    expect(shutouts({ shutout: "double" }, [won("b", "a+c+d")])).toEqual([none, "twice", none, "twice"]);
+    const scored = [hand("b", { "a+c+d": 20 }), won("a", "b+c+d")];
+    expect(shutouts({ shutout: "double" }, scored)).toEqual([none, none, none, none]);
   });
 
   it("compares a round only among players who are still in", () => {

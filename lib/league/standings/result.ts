@@ -3,6 +3,7 @@ import { playersByParty } from "../../rules/people/parties";
 import { byPlayer, type Player } from "../../rules/people/table";
 import type { Log } from "../../rules/play/log";
 import { isRecord } from "../../rules/record";
+import type { ShutoutCounts } from "../../rules/score/shutout";
 import { pointUnit } from "./points";
 
 /** The result of a finished game of any kind for a league, derived from its log alone. */
@@ -39,6 +40,11 @@ export interface SeatResult {
   readonly left?: true;
   /** Present if the game was ended early. Absent from results of earlier versions. */
   readonly early?: true;
+  /**
+   * Present if the player won the game to nothing: as how many games that counts. Absent from results of earlier
+   * versions.
+   */
+  readonly shutout?: ShutoutCounts;
   /** Points at the end. */
   readonly total: number;
   /** Minor units won minus paid; 0 in a game without money. */
@@ -120,6 +126,7 @@ function seatResult(position: Position, rounds: readonly Round[], id: string): S
     tied: parties.filter(([first = ""]) => rankOf(first) === place).length,
     ...(position.gone.has(id) && { left: true as const }),
     ...(position.early && { early: true as const }),
+    ...(place === 1 && position.shutout && { shutout: position.shutout.counts }),
     total: totals[id] ?? 0,
     balance: balances[id] ?? 0,
     money: id in balances,

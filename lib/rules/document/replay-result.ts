@@ -47,7 +47,7 @@ export function replayResultOf(
     problems: [],
     ...now.standing(),
     ...(now.sides && { sides: now.sides }),
-    ...(now.shutout?.countsTwice && { shutout: true }),
+    ...(now.shutout?.counts === "twice" && { shutout: true }),
     rounds: lines.flatMap(({ round, before }) => {
       if (!round) return [];
       const money = round.money ? byWhoPlays(before, round.money) : playerRecord<number>([]);

@@ -15,6 +15,7 @@ import { err, ok, type Result } from "../result";
 import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
 import { type Adjust, adjustedState, adjustPrompt } from "../score/adjust";
 import { mapProspect } from "../score/prospects";
+import { type ShutoutCounts, shutoutText } from "../score/shutout";
 import { behindOf, isShutout, standingOf } from "../score/standing";
 import { withPlayerIds } from "../score/tallied";
 import type { Text } from "../text";
@@ -91,10 +92,9 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     const { rules, table } = this;
     if (!rules.shutoutCountsTwice || !this.tally.over || this.progress.stopped) return undefined;
     if (!isShutout(table, this.tally, this.parties)) return undefined;
-    const countsTwice = rules.shutoutCountsTwice(table);
+    const counts: ShutoutCounts = rules.shutoutCountsTwice(table) ? "twice" : "once";
     const { totals, winners } = this.standing();
-    const won = totals[winners[0] ?? ""] ?? 0;
-    return { countsTwice, told: kernelText("shutout", { won, countsTwice }) };
+    return { counts, told: shutoutText(totals[winners[0] ?? ""] ?? 0, counts) };
   }
 
   get rankedBy() {

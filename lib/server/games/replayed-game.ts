@@ -6,6 +6,7 @@ import type { Player } from "@/lib/rules/people/table";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { type GameRecord, recordsOf } from "@/lib/rules/score/records";
+import type { Text } from "@/lib/rules/text";
 import { summaryOf } from "@/lib/sync/game-summary";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
@@ -28,6 +29,8 @@ export interface ScoreSheet {
   readonly records: readonly GameRecord[];
   /** Whether the players ended it before it was over by its rules. */
   readonly early: boolean;
+  /** What the table calls it if it was won to nothing. */
+  readonly shutout: Text | undefined;
   /** When it was last corrected after its end, by the device's clock; undefined: never. */
   readonly correctedAt: string | undefined;
 }
@@ -153,6 +156,7 @@ export class ReplayedGame {
       table: roundsTable(sheet),
       records: recordsOf(sheet),
       early: sheet.position.early,
+      shutout: sheet.position.shutout?.told,
       correctedAt: isRecord(correction) ? String(correction.at) : undefined,
     };
   }

@@ -1,4 +1,5 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
+import { shutoutCounts } from "@/lib/rules/score/shutout";
 import * as z from "../../rules/zod";
 import { maxEntries, protocol } from "./protocol";
 
@@ -81,6 +82,8 @@ export const gameSummary = z.object({
   standings: z.optional(z.array(z.object({ player: z.string(), rank: z.int() }))),
   rankedBy: z.optional(z.enum(["points", "money"])),
   winners: z.array(z.string()),
+  /** As how many games it counts if it was won to nothing. Missing in what was stored before this field existed. */
+  shutout: z.optional(z.enum(shutoutCounts)),
   /** The partners, by side, if partners play together. */
   sides: z.optional(z.array(z.array(z.string()))),
   /** The players who left during the game, if any did. Missing in what was stored before this field existed. */

@@ -28,9 +28,13 @@ describe("replaying a golden sheet over HTTP", () => {
   it.each(goldenSheets)("gives the expected result: %s", async (_, golden) => {
     const { status, body } = await api("POST", "/api/replay", golden.sheet);
     expect(status).toBe(200);
-    const { problems, ...expected } = golden.expect;
-    expect(body).toMatchObject(expected);
+    const { problems, ...parts } = golden.expect;
     expect(body.problems).toHaveLength(problems.length);
+    expect(body.problems).toEqual(
+      expect.arrayContaining(problems.map((problem) => expect.objectContaining(problem))),
+    );
+    for (const [part, value] of Object.entries(parts))
+      expect({ [part]: body[part] }).toEqual({ [part]: value });
   });
 });
 

@@ -41,6 +41,21 @@ describe("a finished game", () => {
     expect(await places(league.id)).toEqual(["1 Cleo", "2 Ana", "2 Bo"]);
   });
 
+  it("is listed with what it counts as if it was won to nothing", async () => {
+    const { league } = await newLeague();
+    const id = uuid();
+    const players = people.slice(0, 4).map(({ name }, seat) => ({ id: `p${seat}`, name }));
+    const options = { preset: "latin", target: 50, shutout: "double" };
+    await store.create({ protocol: 1, id, game: "count", options, players }, key);
+    const seats = { p0: ana, p1: bo, p2: cleo, p3: dev };
+    await change(league.id, { change: "game", id: uuid(), game: id, seats });
+    const hand = entry({ kind: "hand", out: "p0", left: { "p1+p2+p3": 60 } });
+    await store.append(id, key, { protocol: 1, base: 0, entries: [hand] });
+    const all = { season: undefined, kind: "", player: "", page: 1, size: 10 };
+    const { games: listed } = await readGames(database, await rowOf(league.id), all);
+    expect(listed.map(({ game, shutout }) => [game, shutout])).toEqual([[id, "twice"]]);
+  });
+
   it("counts in the season in which it ended, and for its own game", async () => {
     const { league, request, world } = await newLeague();
     await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);

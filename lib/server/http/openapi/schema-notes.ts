@@ -87,7 +87,9 @@ const notes: Readonly<Record<string, string>> = {
   next: "What comes next; its fields depend on the game.",
   winners: "Their ids at the table.",
   sides: "The players' ids, by side, if partners play together.",
-  shutout: "Present if the game was won to nothing and counts as two games where games are counted.",
+  "ReplayResult/shutout":
+    "Present if the game was won to nothing and counts as two games where games are counted.",
+  shutout: "Present if the game was won to nothing: as how many games it counts where games are counted.",
   rank: "1 is first. Equals share a rank.",
   pool: minorUnits,
   "rounds/money": byPlayer,

@@ -8,6 +8,7 @@ import { personIn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/presets/preset-option";
+import type { ShutoutCounts } from "@/lib/rules/score/shutout";
 import { sameJson } from "@/lib/sync/same-json";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import { inParts, type Store } from "../../store/store";
@@ -143,9 +144,11 @@ export async function withPlayers(
   const comments = await commentsOn(store, leagueId, ids);
   const players = new Map<string, FinishedGame["players"]>(ids.map((id) => [id, []]));
   const endedEarly = new Set<string>();
+  const shutouts = new Map<string, ShutoutCounts>();
   for (const row of await resultsOf(store, leagueId, ids)) {
-    const { seat, side, place, left, early, total, balance, money } = seatResultOf(row);
+    const { seat, side, place, left, early, shutout, total, balance, money } = seatResultOf(row);
     if (early) endedEarly.add(row.gameId);
+    if (shutout) shutouts.set(row.gameId, shutout);
     players.get(row.gameId)?.push({
       ...named(row.personId),
       seat,
@@ -159,6 +162,7 @@ export async function withPlayers(
   return games.map((row) => {
     const { gameId, kind, finishedAt, day, currency, paper } = row;
     const comment = comments.get(gameId);
+    const shutout = shutouts.get(gameId);
     const seats: FinishedGame["seats"] = JSON.parse(row.seats);
     return {
       game: gameId,
@@ -168,6 +172,7 @@ export async function withPlayers(
       day: day ?? "",
       evening: day ?? "",
       ...(endedEarly.has(gameId) && { early: true as const }),
+      ...(shutout && { shutout }),
       ...(paper !== null && { paper: (JSON.parse(paper) as PaperResult).rankedBy }),
       ...(comment !== undefined && { comment }),
       currency,

@@ -15,6 +15,8 @@ import { Highlights } from "@/app/shared/game/highlights";
 import { RoundsSheet } from "@/app/shared/rounds-sheet";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords, playedName } from "@/lib/i18n/game-words";
+import { whilePlaying } from "@/lib/i18n/language";
+import { speaker } from "@/lib/i18n/text";
 import { readSheet } from "@/lib/server/pages";
 import { dayForAll } from "@/lib/ui/text/when-text";
 
@@ -69,6 +71,7 @@ export default async function GamePage(props: GamePageProps) {
     ...(table?.hasMoney && game.currency !== "" ? [words.sheet.moneyIn({ currency: game.currency })] : []),
     ...(game.paper ? [t.onPaper] : []),
     ...(sheet?.early ? [words.table.endedEarly] : []),
+    ...(sheet?.shutout ? [speaker(whilePlaying(language, game.preset)).text(sheet.shutout)] : []),
     ...(sheet?.correctedAt === undefined
       ? []
       : [t.correctedOn({ when: dayForAll(sheet.correctedAt, league.timeZone, language) })]),
