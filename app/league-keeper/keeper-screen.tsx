@@ -30,8 +30,8 @@ import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
 import { UndoRemoval } from "./undo-removal";
 
-/** Where people with the key manage a league (`?league=ID`). `kinds`: the ids of all games. */
-export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
+/** Where people with the key manage a league (`?league=ID`). `rulesetIds`: those of all games. */
+export function KeeperScreen({ rulesetIds }: { readonly rulesetIds: readonly string[] }) {
   const asked = useSearchParams().get("league");
   const id = asked && idInQuery(asked);
   const { mine, offer, again } = useMyLeague(id);
@@ -74,7 +74,7 @@ export function KeeperScreen({ kinds }: { readonly kinds: readonly string[] }) {
           <div className="panel divide-y divide-line">
             <EveningsSection mine={shown} />
             <GamesSection mine={shown} />
-            <PaperSection league={shown.league} kinds={kinds} />
+            <PaperSection league={shown.league} rulesetIds={rulesetIds} />
             <CommentsSection mine={shown} />
             <MoneySection mine={shown} />
           </div>

@@ -13,7 +13,7 @@ type Season = LeagueReader["seasons"][number];
 export interface Chosen {
   readonly season: Season | undefined;
   /** "": all kinds of games. */
-  readonly kind: string;
+  readonly rulesetId: string;
   readonly search: string;
   /** From 1 on. */
   readonly page: number;
@@ -33,7 +33,7 @@ export function chosenOf(query: Query, league: LeagueReader, usual: Season | und
   const page = /^[1-9]\d{0,5}$/.test(textOf(query, "page")) ? Number(textOf(query, "page")) : 1;
   return {
     season: asked === allTime ? undefined : (named ?? usual),
-    kind: textOf(query, "kind"),
+    rulesetId: textOf(query, "kind"),
     search: textOf(query, "search"),
     page,
   };
@@ -55,5 +55,5 @@ export function addressWith(path: string, fields: Query): string {
 }
 
 /** The name of a kind of game. */
-export const kindName = (kind: string, language: Language): string =>
-  findGameWords(kind, language)?.name ?? kind;
+export const rulesetName = (rulesetId: string, language: Language): string =>
+  findGameWords(rulesetId, language)?.name ?? rulesetId;

@@ -1,21 +1,27 @@
 import type { LeagueReader } from "@/lib/server/pages";
 import { Chooser } from "./chooser";
-import { addressWith, allTime, type Chosen, kindName } from "./league-query";
+import { addressWith, allTime, type Chosen, rulesetName } from "./league-query";
 import { leagueWords } from "./league-words";
 
 interface TableChoosersProps {
   readonly league: LeagueReader;
   /** The path of the page. */
   readonly path: string;
-  readonly chosen: Pick<Chosen, "season" | "kind">;
+  readonly chosen: Pick<Chosen, "season" | "rulesetId">;
   /** The kinds of games to choose from. */
-  readonly kinds: readonly string[];
+  readonly rulesetIds: readonly string[];
 }
 
 /** Choosers for the season and the game. */
-export async function TableChoosers({ league, path, chosen: { season, kind }, kinds }: TableChoosersProps) {
+export async function TableChoosers({
+  league,
+  path,
+  chosen: { season, rulesetId },
+  rulesetIds,
+}: TableChoosersProps) {
   const { language, t } = await leagueWords();
-  const at = (seasonId: string, ofKind: string) => addressWith(path, { season: seasonId, kind: ofKind });
+  const at = (seasonId: string, ofRuleset: string) =>
+    addressWith(path, { season: seasonId, kind: ofRuleset });
   const here = season?.id ?? allTime;
   return (
     <div className="mb-4 flex flex-wrap gap-3 md:grid md:grid-cols-[minmax(0,1fr)] md:gap-2">
@@ -23,19 +29,23 @@ export async function TableChoosers({ league, path, chosen: { season, kind }, ki
         id="seasons"
         label={t.seasons}
         choices={[
-          ...league.seasons.map(({ id, name }) => ({ label: name, href: at(id, kind), chosen: id === here })),
-          { label: t.allTime, href: at(allTime, kind), chosen: here === allTime },
+          ...league.seasons.map(({ id, name }) => ({
+            label: name,
+            href: at(id, rulesetId),
+            chosen: id === here,
+          })),
+          { label: t.allTime, href: at(allTime, rulesetId), chosen: here === allTime },
         ]}
       />
       <Chooser
         id="kinds"
         label={t.kinds}
         choices={[
-          { label: t.allKinds, href: at(here, ""), chosen: kind === "" },
-          ...kinds.map((each) => ({
-            label: kindName(each, language),
+          { label: t.allKinds, href: at(here, ""), chosen: rulesetId === "" },
+          ...rulesetIds.map((each) => ({
+            label: rulesetName(each, language),
             href: at(here, each),
-            chosen: each === kind,
+            chosen: each === rulesetId,
           })),
         ]}
       />

@@ -1,5 +1,5 @@
 /** The ids of all rulesets, each the name of its folder. An id that is not here is of a later version. */
-export const gameIds: readonly string[] = [
+export const rulesetIds: readonly string[] = [
   "count",
   "hands",
   "fives",

@@ -2,14 +2,14 @@ import { loadGameWords } from "../i18n/game-words";
 import { documentLanguage } from "../i18n/language";
 import type { Games } from "../rules/document/scoresheet";
 import type { Game } from "../rules/game";
-import { gameIds } from "./ids";
+import { rulesetIds } from "./ids";
 
 /**
  * The game with this id, loaded when it is needed: a table loads the rules and words of its own game only. Undefined
  * if this version has no such game, or if it could not be loaded now.
  */
 export async function loadGame(id: string): Promise<Game | undefined> {
-  if (!gameIds.includes(id)) return undefined;
+  if (!rulesetIds.includes(id)) return undefined;
   try {
     // A game's folder exports the game and nothing else.
     const fetched: Promise<Readonly<Record<string, Game>>> = import(`./${id}/index.ts`);

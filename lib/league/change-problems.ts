@@ -124,7 +124,11 @@ export function changeProblems(
       return [...problems, leagueProblem("not-in-league", "/about", { id: change.about })];
     }
     case "paper-result":
-      return paperProblems(settings, change, facts.paper ?? { isTaken: false, today: change.on, noKind: [] });
+      return paperProblems(
+        settings,
+        change,
+        facts.paper ?? { isTaken: false, today: change.on, noRuleset: [] },
+      );
   }
 }
 

@@ -16,7 +16,7 @@ import { readMoney } from "./leagues/pages/money-page";
 import { readPlayer, readPlayers } from "./leagues/pages/player-page";
 import { readRecords } from "./leagues/pages/records";
 import { readSeason, readSeasons } from "./leagues/pages/seasons";
-import { kindsOf, readStandings } from "./leagues/pages/standings";
+import { readStandings, rulesetIdsOf } from "./leagues/pages/standings";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
@@ -35,7 +35,7 @@ interface Part {
 interface Table {
   readonly season: Season | undefined;
   /** "": all rulesets. */
-  readonly kind: string;
+  readonly rulesetId: string;
 }
 
 /** A league that a page shows. */
@@ -107,8 +107,8 @@ export class LeagueReader {
   }
 
   /** The rulesets of the games that were ever finished in it. */
-  kinds() {
-    return kindsOf(this.store, this.id);
+  rulesetIds() {
+    return rulesetIdsOf(this.store, this.id);
   }
 
   records(query: Table) {

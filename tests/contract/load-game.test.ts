@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { gameIds } from "../../lib/games/ids";
+import { rulesetIds } from "../../lib/games/ids";
 import { loadGame, onlyGame } from "../../lib/games/load";
 import { games } from "../../lib/games/registry";
 
 it("the list of ids matches the games", () => {
-  expect(gameIds).toEqual(games.ids);
+  expect(rulesetIds).toEqual(games.ids);
 });
 
 it.each(games.all)("$id can be loaded from its folder", async (game) => {

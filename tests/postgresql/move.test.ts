@@ -57,7 +57,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   }
   const world = new LeagueWorld(league.id, store, leagues);
   const pools = [{ out: 0, pips: [0, 5, 7] }];
-  await world.play({ kind: "domino-pool", seats: [0, 1, 2], hands: pools, ended: 400_000 }, true);
+  await world.play({ rulesetId: "domino-pool", seats: [0, 1, 2], hands: pools, ended: 400_000 }, true);
   const going = gameIds.at(-1) ?? "";
   await hands.addKey(going, key, "h".repeat(32), false);
   expect((await hands.propose(going, key, { protocol: 1, round: 7, player: "b", held: 12 })).outcome).toBe(

@@ -19,7 +19,7 @@ const deletions = new Deletions(database, games, leagues);
 const pips = fc.uniqueArray(fc.integer({ min: 3, max: 12 }), { minLength: 4, maxLength: 4 });
 const hand = fc.record({ out: fc.nat(3), pips });
 const table: fc.Arbitrary<TableOf> = fc.record({
-  kind: fc.constantFrom("doubles" as const, "domino-pool" as const, "count" as const),
+  rulesetId: fc.constantFrom("doubles" as const, "domino-pool" as const, "count" as const),
   seats: fc.uniqueArray(fc.nat(people.length - 1), { minLength: 3, maxLength: 4 }),
   hands: fc.array(hand, { minLength: 1, maxLength: 3 }),
   ended: fc.integer({ min: 0, max: 330 * 24 * 60 }),

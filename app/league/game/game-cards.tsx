@@ -3,8 +3,8 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { playedName } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
-import { KindArt } from "../kind-heading";
 import { leagueWords } from "../league-words";
+import { RulesetArt } from "../ruleset-heading";
 import { CommentLine } from "./comment-line";
 import { GameResultList } from "./game-result";
 
@@ -32,7 +32,7 @@ export async function GameCards({ league, games, isWide = false }: GameCardsProp
       {games.map((game) => (
         <li key={game.game} className="panel min-w-0 p-4 break-inside-avoid">
           <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
-            <KindArt kind={game.kind} />
+            <RulesetArt rulesetId={game.kind} />
             <h4 className="min-w-0 font-display text-base font-bold wrap-anywhere">
               <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
                 {playedName(game, language)}

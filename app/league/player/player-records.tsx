@@ -1,5 +1,5 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
-import { kindName } from "../league-query";
+import { rulesetName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";
 
@@ -29,7 +29,7 @@ export async function PlayerRecords({ player: { streak, records } }: { readonly 
             {records.map((record) => (
               <tr key={record.kind} className="h-12">
                 <th scope="row" className={nameCell}>
-                  {kindName(record.kind, language)}
+                  {rulesetName(record.kind, language)}
                 </th>
                 <td>{(record.aim === "many" ? record.high : record.low) ?? "–"}</td>
                 <td>{(record.aim === "many" ? record.low : record.high) ?? "–"}</td>

@@ -1,6 +1,6 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { kindName } from "../league-query";
+import { rulesetName } from "../league-query";
 import { leagueWords } from "../league-words";
 import { finishedText } from "../standings/figures";
 import { RatingChart } from "./rating-chart";
@@ -63,7 +63,7 @@ export async function RatingSection({ league: { slug, timeZone }, player }: Rati
                       <td className="text-left">{day(finishedAt)}</td>
                       <td className="text-left">
                         <a href={`/l/${slug}/games/${game}`} className="quiet-link inline-block py-2">
-                          {kindName(kind, language)}
+                          {rulesetName(kind, language)}
                         </a>
                       </td>
                       <td>

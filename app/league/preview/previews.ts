@@ -6,7 +6,7 @@ import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import type { EveningWords } from "../evening/evening-words";
 import { partiesOf } from "../game/parties-of";
-import { kindName, seasonNow } from "../league-query";
+import { rulesetName, seasonNow } from "../league-query";
 import { championsText } from "../season/champions-text";
 import { dayText, finishedText, isUneven, pointsInShort, pointsWriter } from "../standings/figures";
 import type { Preview } from "./preview-picture";
@@ -89,7 +89,7 @@ async function playerPreview(
     nothing: t.notPlayed,
     rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
       place,
-      name: kind === "" ? t.allKinds : kindName(kind, language),
+      name: kind === "" ? t.allKinds : rulesetName(kind, language),
       points: pointsInShort(points, uneven, language),
     })),
   };
@@ -112,7 +112,7 @@ async function tablePreview(
   league: LeagueReader,
   season: LeagueReader["seasons"][number] | undefined,
 ): Promise<Drawn> {
-  const standings = await league.standings({ season, kind: "", page: 1, size: shown, search: "" });
+  const standings = await league.standings({ season, rulesetId: "", page: 1, size: shown, search: "" });
   const pointsOf = pointsWriter(standings, language);
   return {
     name: league.name,

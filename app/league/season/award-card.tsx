@@ -2,7 +2,7 @@ import { pointUnit } from "@/lib/league/standings/points";
 import type { SeasonReply } from "@/lib/league/story/story-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { type EveningWords, eveningWords } from "../evening/evening-words";
-import { kindName } from "../league-query";
+import { rulesetName } from "../league-query";
 import { finishedText, quotient } from "../standings/figures";
 
 type Award = SeasonReply["awards"][number];
@@ -73,7 +73,7 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
             className="tap-target text-fine underline decoration-1 underline-offset-4"
           >
             {words.t.openGame({
-              game: kindName(kind, language),
+              game: rulesetName(kind, language),
               when: finishedText(league, finishedAt, language),
             })}
           </a>

@@ -1,6 +1,6 @@
 import type { EveningFact } from "@/lib/league/story/evening-facts";
 import type { InReach } from "@/lib/league/story/reach";
-import { kindName } from "../league-query";
+import { rulesetName } from "../league-query";
 import type { LeagueWords } from "../league-words";
 
 type NameOf = (player: string) => string;
@@ -9,7 +9,7 @@ type NameOf = (player: string) => string;
 export function factText({ language, t: { story } }: LeagueWords, fact: EveningFact, nameOf: NameOf): string {
   const { facts } = story;
   const names = fact.players.map(nameOf);
-  const game = "kind" in fact ? kindName(fact.kind, language) : "";
+  const game = "kind" in fact ? rulesetName(fact.kind, language) : "";
   switch (fact.fact) {
     case "lead":
       return facts.lead({ names, from: fact.from.map(nameOf) });

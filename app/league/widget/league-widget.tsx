@@ -20,9 +20,15 @@ interface LeagueWidgetProps {
 export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
   const { language, t } = await leagueWords();
   const season = seasonNow(league, new Date());
-  const standings = await league.standings({ season, kind: "", page: 1, size: rows, search: "" });
+  const standings = await league.standings({ season, rulesetId: "", page: 1, size: rows, search: "" });
   const pointsOf = pointsWriter(standings, language);
-  const { games } = await league.games({ season: undefined, kind: "", player: "", page: 1, size: lastGames });
+  const { games } = await league.games({
+    season: undefined,
+    rulesetId: "",
+    player: "",
+    page: 1,
+    size: lastGames,
+  });
   const evening = games[0]?.evening;
   const beside = { target: "_blank", rel: "noopener" } as const;
   const path = `/l/${league.slug}`;

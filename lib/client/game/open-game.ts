@@ -1,4 +1,4 @@
-import { gameIds } from "@/lib/games/ids";
+import { rulesetIds } from "@/lib/games/ids";
 import { onlyGame } from "@/lib/games/load";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
@@ -35,4 +35,4 @@ export async function openStored(stored: StoredGame): Promise<OpenGame | "outdat
 
 /** Whether this version has the game but could not load its rules. */
 export const couldNotFetch = (game: string, games: Games): boolean =>
-  gameIds.includes(game) && !games.find(game);
+  rulesetIds.includes(game) && !games.find(game);

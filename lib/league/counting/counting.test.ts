@@ -46,11 +46,11 @@ const game = fc
     places: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
     ahead: fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 4, maxLength: 4 }),
     stake: fc.integer({ min: 0, max: 50 }),
-    kind: fc.constantFrom("pip", "doubles"),
+    rulesetId: fc.constantFrom("pip", "doubles"),
     inSides: fc.boolean(),
     minutes: fc.integer({ min: 0, max: 20 * 24 * 60 }),
   })
-  .map(({ id, who, places, ahead, stake, kind, inSides, minutes }): PostedGame => {
+  .map(({ id, who, places, ahead, stake, rulesetId, inSides, minutes }): PostedGame => {
     const parties = inSides && who.length === 4 ? 2 : who.length;
     const placeOf = (party: number) => places[party] ?? 1;
     const seats = who.map((person, index) => {
@@ -64,7 +64,7 @@ const game = fc
     const at = new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString();
     const seated = {
       gameId: id,
-      kind,
+      rulesetId,
       currency: "EUR",
       seats: Object.fromEntries(who.map((each) => [each, each])),
     };
@@ -91,7 +91,7 @@ function whole(state: LeagueState, all: readonly PostedGame[]): LeagueState {
   const standings = [...state.standings].map(([key, row]) => {
     const season = rules.seasons.find(({ id }) => id === row.season);
     const own = all
-      .filter(({ kind }) => row.kind === "" || kind === row.kind)
+      .filter(({ rulesetId }) => row.rulesetId === "" || rulesetId === row.rulesetId)
       .filter(({ day }) => !season || (season.from <= day && day <= season.to))
       .sort(byFinish)
       .flatMap(({ players, ...each }) =>
@@ -186,12 +186,15 @@ describe("careers", () => {
         const careers = newCareers();
         for (const { game, person, streak, ratings } of results) {
           if (byFinish(game, point) >= 0) continue;
-          for (const kind of ["", game.kind]) {
-            const last = lastGameBefore(state, person, kind, point);
+          for (const rulesetId of ["", game.rulesetId]) {
+            const last = lastGameBefore(state, person, rulesetId, point);
             const isIt = last === "earlier" || last?.gameId === game.gameId;
             if (!isIt || !ratings) continue;
-            careers.ratings.set(`${person} ${kind}`, kind === "" ? ratings.overall : ratings.ofKind);
-            if (kind === "") careers.streaks.set(person, streak);
+            careers.ratings.set(
+              `${person} ${rulesetId}`,
+              rulesetId === "" ? ratings.overall : ratings.ofRuleset,
+            );
+            if (rulesetId === "") careers.streaks.set(person, streak);
           }
         }
         const rest = inOrder.filter((each) => byFinish(each, point) >= 0);

@@ -59,17 +59,17 @@ export function reduce(state: LeagueState, rules: Rules, { removed, added }: Cou
   return { standings, pairs, accounts };
 }
 
-/** A game counts for all time and in its season, among all kinds and its own. */
+/** A game counts for all time and in its season, among all games and those of its ruleset. */
 function countStandings(rows: Map<string, Standing>, rules: Rules, game: PostedGame, times: 1 | -1): void {
   for (const season of seasonsOn(rules, game.day))
-    for (const kind of ["", game.kind])
+    for (const rulesetId of ["", game.rulesetId])
       for (const { person, result } of game.players) {
-        const key = standingKey({ season, kind, person });
+        const key = standingKey({ season, rulesetId, person });
         const before = rows.get(key);
         if (times < 0 && !before) throw new Error(`${person} has no row to remove game ${game.gameId} from`);
         const change = times < 0 ? withoutGame : withGame;
         const tally = change(before?.tally ?? emptyTally, playedBy(game, result));
-        if (tally) rows.set(key, { season, kind, person, tally, rating: before?.rating });
+        if (tally) rows.set(key, { season, rulesetId, person, tally, rating: before?.rating });
         else rows.delete(key);
       }
 }

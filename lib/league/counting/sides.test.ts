@@ -34,7 +34,7 @@ function playedGame(gameId: string, entries: readonly object[], options: object 
   if (!result) throw new Error("the game is not over");
   const seated = {
     gameId,
-    kind: "count",
+    rulesetId: "count",
     currency: "",
     seats: Object.fromEntries([...ids, "e"].map((id) => [id, `person-${id}`])),
   };
@@ -54,7 +54,7 @@ const stateOf = (played: readonly PostedGame[]) =>
 it("partners win together: each has a whole win, and the points of their side's place among the sides", () => {
   const { standings } = stateOf([won, lost]);
   for (const id of ids) {
-    const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
+    const tally = standings.get(standingKey({ season: "", rulesetId: "", person: `person-${id}` }))?.tally;
     if (!tally) throw new Error(`${id} has no row`);
     expect([gamesWon(tally), winsShared(tally)]).toEqual([1, 0]);
     expect(leaguePoints(tally, points)).toBe((5 + 3) * pointUnit);
@@ -64,7 +64,7 @@ it("partners win together: each has a whole win, and the points of their side's 
 it("sides that finish equal share the win and the points of both places", () => {
   const { standings } = stateOf([drawn]);
   for (const id of ids) {
-    const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
+    const tally = standings.get(standingKey({ season: "", rulesetId: "", person: `person-${id}` }))?.tally;
     if (!tally) throw new Error(`${id} has no row`);
     expect([gamesWon(tally), winsShared(tally)]).toEqual([0, 1]);
     expect(leaguePoints(tally, points)).toBe(((5 + 3) / 2) * pointUnit);
@@ -75,7 +75,7 @@ it("who was replaced has no part in the game; the substitute has the side's plac
   const substitute = { kind: "substitute", out: "a", player: { id: "e", name: "E" } };
   const { standings } = stateOf([playedGame("5", [hand("a", { "b+d": 41 }), substitute, end])]);
   const wins = (id: string) => {
-    const tally = standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.tally;
+    const tally = standings.get(standingKey({ season: "", rulesetId: "", person: `person-${id}` }))?.tally;
     return tally && gamesWon(tally);
   };
   expect([...ids, "e"].map(wins)).toEqual([undefined, 0, 1, 0, 1]);
@@ -95,7 +95,7 @@ it("ratings of sides are those that openskill gives teams", () => {
   const { standings } = stateOf([won, lost, drawn]);
   const [[a, c] = [], [b, d] = []] = teams;
   for (const [id, expected] of Object.entries({ a, b, c, d }))
-    expect(standings.get(standingKey({ season: "", kind: "", person: `person-${id}` }))?.rating).toEqual(
+    expect(standings.get(standingKey({ season: "", rulesetId: "", person: `person-${id}` }))?.rating).toEqual(
       expected,
     );
 });

@@ -12,10 +12,10 @@ export interface Rules {
   readonly seasons: readonly Omit<Season, "name">[];
 }
 
-/** A row of the standings. `season` "": all time; `kind` "": all kinds. */
+/** A row of the standings. `season` "": all time; `rulesetId` "": all games. */
 export interface Standing {
   readonly season: string;
-  readonly kind: string;
+  readonly rulesetId: string;
   readonly person: string;
   readonly tally: Tally;
   /** In rows of all time only, once it is known. */
@@ -56,8 +56,11 @@ export const emptyState: LeagueState = { standings: new Map(), pairs: new Map(),
 /** No id contains a space. */
 export const keyOf = (...parts: readonly string[]): string => parts.join(" ");
 
-export const standingKey = ({ season, kind, person }: Pick<Standing, "season" | "kind" | "person">): string =>
-  keyOf(season, kind, person);
+export const standingKey = ({
+  season,
+  rulesetId,
+  person,
+}: Pick<Standing, "season" | "rulesetId" | "person">): string => keyOf(season, rulesetId, person);
 export const pairKey = ({ a, b }: Pick<Pair, "a" | "b">): string => keyOf(a, b);
 export const accountKey = ({ season, currency, person }: Pick<Account, "season" | "currency" | "person">) =>
   keyOf(season, currency, person);

@@ -3,12 +3,12 @@ import type { ChangeOf } from "../wire";
 
 /** The change that adds a result from paper again, with everything that was entered. */
 export const paperChangeOf = (
-  { game, kind, day, currency, players }: FinishedGame,
+  { game, kind: rulesetId, day, currency, players }: FinishedGame,
   rankedBy: NonNullable<FinishedGame["paper"]>,
 ): Omit<ChangeOf<"paper-result">, "id"> => ({
   change: "paper-result",
   game,
-  kind,
+  kind: rulesetId,
   on: day,
   rankedBy,
   currency,

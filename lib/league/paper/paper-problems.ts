@@ -14,14 +14,14 @@ export interface PaperFacts {
   /** Today's date on the league's calendar. */
   readonly today: string;
   /** The problems if there is no such kind of game. */
-  readonly noKind: readonly Problem[];
+  readonly noRuleset: readonly Problem[];
 }
 
 /** Why a result from paper cannot be entered; paths are relative to the change. */
 export function paperProblems(
   settings: LeagueSettings,
   change: ChangeOf<"paper-result">,
-  { isTaken, today, noKind }: PaperFacts,
+  { isTaken, today, noRuleset: noKind }: PaperFacts,
 ): readonly Problem[] {
   const { game: id, on } = change;
   const problems: Problem[] = [...noKind];

@@ -8,7 +8,7 @@ import type { Played } from "./tally";
 
 /** A finished game as it counts in a league, with players of its roster. */
 export interface PostedGame extends Finish {
-  readonly kind: string;
+  readonly rulesetId: string;
   /** The league's currency when the game joined it; "" if it does not play for money. */
   readonly currency: string;
   /** The day it counts on: that on which its evening began, in the league's time zone. */
@@ -27,7 +27,7 @@ export interface PostedPlayer {
 /** A game that was added to a league: what was played, and who sat where. */
 export interface SeatedGame {
   readonly gameId: string;
-  readonly kind: string;
+  readonly rulesetId: string;
   readonly currency: string;
   /** Player id at the table → player of the roster. */
   readonly seats: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export function countedGame(
 /** A finished game as it counts in a league with this `timeZone`. `personOf`: the person that a player counts as. */
 export function postedGame(
   timeZone: string,
-  { gameId, kind, currency, seats }: SeatedGame,
+  { gameId, rulesetId, currency, seats }: SeatedGame,
   finishedAt: string,
   result: Pick<GameResult, "seats" | "aside">,
   personOf: (player: string) => string,
@@ -61,7 +61,7 @@ export function postedGame(
   const players = result.seats.map((each) => ({ person: at(each.seat), result: each }));
   const aside = result.aside.map(({ seat, balance }) => ({ seat, balance, person: at(seat) }));
   const day = eveningIn(timeZone, finishedAt);
-  return { gameId, kind, currency, finishedAt, day, players: inOrder(players), aside };
+  return { gameId, rulesetId, currency, finishedAt, day, players: inOrder(players), aside };
 }
 
 const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>

@@ -30,7 +30,7 @@ describe("resultOf", () => {
     const entries = [hand("a", { b: 10, c: 11 }), hand("b", { a: 20, c: 21 })];
     expect(resultOfSheet("doubles", { target: 41 }, entries.slice(0, 1))).toBeUndefined();
     const result = resultOfSheet("doubles", { target: 41 }, entries);
-    expect(result).toMatchObject({ kind: "doubles", endedAt: "2026-11-21T20:00:01Z" });
+    expect(result).toMatchObject({ endedAt: "2026-11-21T20:00:01Z" });
     const [a, b, c] = result?.seats ?? [];
     // In rounds of 21, 0, 0 and 0, 41, 0, B is 0 − 10½ and then 41 − 0 ahead of the others' average.
     expect(b).toMatchObject({ place: 1, tied: 1, total: 41, rounds: 2, outs: 1, scored: 2, comeback: 21 });

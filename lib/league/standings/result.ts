@@ -8,8 +8,6 @@ import { pointUnit } from "./points";
 
 /** The result of a finished game of any kind for a league, derived from its log alone. */
 export interface GameResult {
-  /** The ruleset's id. */
-  readonly kind: string;
   /** The id of the entry that ended the game, and when it was entered by the device's clock. */
   readonly endedBy: string;
   readonly endedAt: string;
@@ -98,7 +96,6 @@ export function resultOf(log: Log): GameResult | undefined {
   const rounds = roundsOf(log);
   const isPlaced = (id: string) => standings.some(({ player }) => player === id);
   return {
-    kind: position.game.id,
     endedBy: String(written.id),
     endedAt: String(written.at),
     seats: players.flatMap(({ id }) => (isPlaced(id) ? [seatResult(position, rounds, id)] : [])),

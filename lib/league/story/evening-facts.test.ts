@@ -34,7 +34,7 @@ function game(
     return { person, result, streak: streaks[person] ?? Number(result.place === 1) };
   });
   const finishedAt = `2026-11-20T20:0${id}:00.000Z`;
-  return { gameId: `game-${id}`, kind: "most", finishedAt, players, ...rest };
+  return { gameId: `game-${id}`, rulesetId: "most", finishedAt, players, ...rest };
 }
 
 interface Details {
@@ -46,14 +46,14 @@ interface Details {
 /** An evening of people who have all played before, with records that it does not break. */
 function evening(games: readonly EveningGame[], more: Partial<Evening["before"]> = {}): Evening {
   const people = games.flatMap(({ players }) => players.map(({ person }) => person));
-  const records = new Map(games.map(({ kind }) => [kind, { high: 90, comeback: 90 }]));
+  const records = new Map(games.map(({ rulesetId }) => [rulesetId, { high: 90, comeback: 90 }]));
   const streaks = new Map(people.map((person) => [person, 0]));
   const before = { records, streak: 9, streaks, attendance: [], ...more };
   return {
     games,
     isOver: true,
     points: defaultPoints,
-    aim: (kind) => (kind === "fewest" ? "few" : "many"),
+    aim: (rulesetId) => (rulesetId === "fewest" ? "few" : "many"),
     before,
   };
 }
@@ -136,7 +136,7 @@ describe("eveningFacts", () => {
   });
 
   it("reports the highest round as a bad one in a game that the fewest points win", () => {
-    const games = [game(1, ["ana", "bo"], { kind: "fewest", results: { bo: { high: 99 } } })];
+    const games = [game(1, ["ana", "bo"], { rulesetId: "fewest", results: { bo: { high: 99 } } })];
     expect(factsOf(evening(games))).toEqual(["record-bad-round"]);
   });
 

@@ -103,12 +103,12 @@ function recordStreakOf({ games, before }: Evening): EveningFact[] {
 
 /** Records in games that the most points win, and comebacks in all games; or bad rounds in the other games. */
 function recordsOf(evening: Evening, of: "many" | "few"): EveningFact[] {
-  return [...evening.before.records].flatMap(([kind, before]): EveningFact[] => {
-    const rounds = most(evening, "high", kind);
-    const comebacks = most(evening, "comeback", kind);
+  return [...evening.before.records].flatMap(([rulesetId, before]): EveningFact[] => {
+    const rounds = most(evening, "high", rulesetId);
+    const comebacks = most(evening, "comeback", rulesetId);
     const fact = of === "many" ? "record-round" : "record-bad-round";
     return [
-      ...(evening.aim(kind) === of && isRecord(rounds, before.high)
+      ...(evening.aim(rulesetId) === of && isRecord(rounds, before.high)
         ? [{ fact, ...rounds, before: before.high } as const]
         : []),
       ...(of === "many" && isRecord(comebacks, before.comeback)
@@ -127,7 +127,7 @@ type Most = InGame & { readonly value: number };
 /** The largest value of a column in the evening, for one kind or all; of equals, the first. */
 function most({ games }: Evening, column: "high" | "comeback", only?: string): Most | undefined {
   let best: Most | undefined;
-  for (const game of games.filter(({ kind }) => only === undefined || kind === only))
+  for (const game of games.filter(({ rulesetId }) => only === undefined || rulesetId === only))
     for (const player of game.players) {
       const value = player.result[column] ?? 0;
       if (value > (best?.value ?? 0)) best = { ...inGame(game, [player]), value };
@@ -136,11 +136,11 @@ function most({ games }: Evening, column: "high" | "comeback", only?: string): M
 }
 
 /** A fact about a game, for these players and the partners who share a total with them. */
-function inGame({ gameId: game, kind, players }: EveningGame, whose: readonly EveningPlayer[]): InGame {
+function inGame({ gameId: game, rulesetId, players }: EveningGame, whose: readonly EveningPlayer[]): InGame {
   const isWith = ({ result }: EveningPlayer, other: EveningPlayer): boolean =>
     result.side === undefined ? result.seat === other.result.seat : result.side === other.result.side;
   const all = players.filter((player) => whose.some((each) => isWith(each, player)));
-  return { game, kind, players: all.map(({ person }) => person) };
+  return { game, kind: rulesetId, players: all.map(({ person }) => person) };
 }
 
 function allWonOf({ games, points }: Evening): EveningFact[] {

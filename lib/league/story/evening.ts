@@ -11,7 +11,7 @@ export interface EveningPlayer {
 }
 
 export interface EveningGame extends Finish {
-  readonly kind: string;
+  readonly rulesetId: string;
   readonly players: readonly EveningPlayer[];
 }
 
@@ -30,7 +30,7 @@ export interface Evening {
   /** The points table of the evening's season. */
   readonly points: PointsTable;
   /** Whether the most or the fewest points win a kind of game. */
-  readonly aim: (kind: string) => "many" | "few";
+  readonly aim: (rulesetId: string) => "many" | "few";
   readonly before: {
     /** By kind, for each kind played in the evening. */
     readonly records: ReadonlyMap<string, KindRecords>;

@@ -39,7 +39,7 @@ function game(gameId: string, day: number, parts: Readonly<Record<string, Part>>
     },
   }));
   const when = { finishedAt: `${date}T21:00:00.000Z`, day: date, evening: date };
-  return { gameId, kind: "doubles", currency: "", ...when, players, aside: [] };
+  return { gameId, rulesetId: "doubles", currency: "", ...when, players, aside: [] };
 }
 
 const of = (games: readonly PostedGame[], name: AwardName) =>

@@ -5,7 +5,7 @@ import { Outdated } from "../leagues/game-changes";
 import { noSuchLeague, requireLeagueKey } from "../leagues/league-access";
 import { findVersion, touchLeague } from "../leagues/league-row";
 import type { LeagueStore } from "../leagues/league-store";
-import { headOf, replayGame, type SeatedGame } from "../leagues/posting/game-result";
+import { headOf, replayGame, type StoredGame } from "../leagues/posting/game-result";
 import { lockGames, lockLeagues } from "../store/locks";
 import { retried } from "../store/retry";
 import type { Database, Store } from "../store/store";
@@ -58,7 +58,7 @@ export class Deletions {
     gameId: string,
     key: string,
     mark: Marking,
-    replayed?: SeatedGame,
+    replayed?: StoredGame,
   ): Promise<DeletionReply> {
     const id = gameId.toLowerCase();
     const { done, announce } = await this.database.transaction(async (store) => {

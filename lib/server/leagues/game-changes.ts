@@ -8,13 +8,13 @@ import { lockLeagues } from "../store/locks";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
 import { findLeague, type LeagueRow, touchLeague } from "./league-row";
-import { finishedNow, headOf, type SeatedGame } from "./posting/game-result";
+import { finishedNow, headOf, type StoredGame } from "./posting/game-result";
 import { recount } from "./posting/recount";
 import { postedGames } from "./posting/result-rows";
 
 /** The games to be added to a league, replayed before anything is written. */
 export interface SeatedGames {
-  readonly seated: ReadonlyMap<string, SeatedGame | undefined>;
+  readonly seated: ReadonlyMap<string, StoredGame | undefined>;
   /** Whether the game's keeper key came with the change. */
   isKeeper(header: GameHeader): boolean;
 }
@@ -100,7 +100,7 @@ export async function postToLeagues(
 
 /** How a game counts by the seats that are stored for it. */
 export const countedIn = (league: LeagueRow, row: LeagueGame, finished: CountableGame) =>
-  countedGame(league, { ...row, seats: JSON.parse(row.seats) }, finished);
+  countedGame(league, { ...row, rulesetId: row.kind, seats: JSON.parse(row.seats) }, finished);
 
 /** Counts a game by its current result; undefined when that changes nothing. */
 export async function post(

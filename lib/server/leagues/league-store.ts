@@ -25,7 +25,7 @@ import { addPayments, findFreeSlug, type Making, makeChange } from "./changes";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
 import { changeLeagueAt, leagueAt, requireLeagueKey } from "./league-access";
 import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague } from "./league-row";
-import { replayGame, type SeatedGame } from "./posting/game-result";
+import { replayGame, type StoredGame } from "./posting/game-result";
 import { recountDays } from "./posting/rebuild";
 import { recountSome } from "./posting/recount";
 
@@ -145,8 +145,8 @@ export class LeagueStore implements FinishedGames {
     leagueId: string,
     changes: readonly LeagueChange[],
     pace: Pace,
-  ): Promise<Map<string, SeatedGame | undefined>> {
-    const seated = new Map<string, SeatedGame | undefined>();
+  ): Promise<Map<string, StoredGame | undefined>> {
+    const seated = new Map<string, StoredGame | undefined>();
     const puts = changes.filter((change) => change.change === "game");
     const made = await appliedOf(
       this.database,

@@ -14,7 +14,7 @@ import type { LeagueRow } from "./league-row";
 export async function paperFacts(
   store: Store,
   { id: leagueId, timeZone }: LeagueRow,
-  { game: gameId, kind }: ChangeOf<"paper-result">,
+  { game: gameId, kind: rulesetId }: ChangeOf<"paper-result">,
   rulesets: Games,
 ): Promise<PaperFacts> {
   const game = await store.game.findUnique({ where: { id: gameId }, select: { id: true } });
@@ -22,7 +22,9 @@ export async function paperFacts(
   return {
     isTaken: game !== null || (row !== null && row.paper === null),
     today: dateIn(timeZone, new Date().toISOString()),
-    noKind: rulesets.find(kind) ? [] : [kernelProblem("unknown-game", "/kind", { games: rulesets.ids })],
+    noRuleset: rulesets.find(rulesetId)
+      ? []
+      : [kernelProblem("unknown-game", "/kind", { games: rulesets.ids })],
   };
 }
 
@@ -30,13 +32,20 @@ export async function paperFacts(
 export async function putPaper(
   store: Store,
   league: LeagueRow,
-  { game: gameId, kind, on, rankedBy, players, currency = league.currency }: ChangeOf<"paper-result">,
+  {
+    game: gameId,
+    kind: rulesetId,
+    on,
+    rankedBy,
+    players,
+    currency = league.currency,
+  }: ChangeOf<"paper-result">,
 ): Promise<void> {
   await removeGame(store, league, gameId);
   const paper: PaperResult = { on, rankedBy, players };
   const seats = JSON.stringify(Object.fromEntries(players.map(({ player }) => [player, player])));
   const row = await store.leagueGame.create({
-    data: { leagueId: league.id, gameId, seats, kind, currency, paper: JSON.stringify(paper) },
+    data: { leagueId: league.id, gameId, seats, kind: rulesetId, currency, paper: JSON.stringify(paper) },
   });
   await post(store, league, row, finishedOnPaper(league, row));
 }

@@ -1,4 +1,4 @@
-import { gameIds } from "@/lib/games/ids";
+import { rulesetIds } from "@/lib/games/ids";
 import type { Season } from "@/lib/league/after-changes";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { currentSeason, isDay } from "@/lib/league/season";
@@ -12,7 +12,7 @@ import type { LeagueRow } from "./league-row";
 /** The query of a league's tables. Each route uses the parameters that it declares. */
 export interface TableQuery {
   readonly season: Season | undefined;
-  readonly kind: string;
+  readonly rulesetId: string;
   readonly search: string;
   readonly player: string;
   readonly evening: string;
@@ -87,9 +87,9 @@ export function readTableQuery(
     : seasons.find((each) => each.id === seasonId);
   if (seasonId !== "" && !isCurrent && !season)
     return refused("season", messages().noSuchSeason({ id: seasonId.slice(0, 64) }));
-  const kind = text("kind");
-  if (kind !== "" && !gameIds.some((id) => id === kind))
-    return refused("kind", messages().noSuchKind({ kind: kind.slice(0, 64), kinds: gameIds }));
+  const rulesetId = text("kind");
+  if (rulesetId !== "" && !rulesetIds.some((id) => id === rulesetId))
+    return refused("kind", messages().noSuchRuleset({ rulesetId: rulesetId.slice(0, 64), rulesetIds }));
   const [evening, before] = [text("evening"), text("before")];
   for (const field of ["evening", "before"] as const)
     if (text(field) !== "" && !isDay(text(field))) return refused(field, messages().notADay({ field }));
@@ -106,7 +106,7 @@ export function readTableQuery(
     page,
     size,
     csv: format === "csv",
-    kind,
+    rulesetId,
     search: text("search"),
     player: text("player").toLowerCase(),
   });

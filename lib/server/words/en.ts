@@ -46,8 +46,8 @@ export const en = {
   notADay: (f: { field: string }): string => `"${f.field}" should be a date, such as 2026-11-21.`,
   noSuchField: (f: { field: string; fields: readonly string[] }): string =>
     `There is no field "${f.field}" in a query. Fields are: ${f.fields.join(", ")}.`,
-  noSuchKind: (f: { kind: string; kinds: readonly string[] }): string =>
-    `There is no game "${f.kind}". Games are: ${f.kinds.join(", ")}.`,
+  noSuchRuleset: (f: { rulesetId: string; rulesetIds: readonly string[] }): string =>
+    `There is no game "${f.rulesetId}". Games are: ${f.rulesetIds.join(", ")}.`,
   notAFormat: '"format" should be json or csv.',
   deletedUntil: (f: { day: string }): string =>
     `It was deleted. Anyone with its keeper key can restore it until ${f.day}.`,

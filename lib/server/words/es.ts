@@ -44,7 +44,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   notAPage: (f) => `“${f.field}” debería ser un número entero de 1 a ${t.number(f.max)}.`,
   notADay: (f) => `“${f.field}” debería ser un día, como 2026-11-21.`,
   noSuchField: (f) => `Una consulta no tiene el campo “${f.field}”. Los campos son: ${f.fields.join(", ")}.`,
-  noSuchKind: (f) => `No hay ningún juego “${f.kind}”. Los juegos son: ${f.kinds.join(", ")}.`,
+  noSuchRuleset: (f) => `No hay ningún juego “${f.rulesetId}”. Los juegos son: ${f.rulesetIds.join(", ")}.`,
   notAFormat: "“format” debería ser json o csv.",
   deletedUntil: (f) => `Se borró. Quien tiene su clave puede recuperarla hasta el ${f.day}.`,
   deletedForGood: "Se borró y ya no existe.",

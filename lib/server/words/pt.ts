@@ -46,7 +46,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
   notAPage: (f) => `“${f.field}” deve ser um número inteiro de 1 a ${t.number(f.max)}.`,
   notADay: (f) => `“${f.field}” deve ser um dia, como 2026-11-21.`,
   noSuchField: (f) => `Uma consulta não tem o campo “${f.field}”. Os campos são: ${f.fields.join(", ")}.`,
-  noSuchKind: (f) => `Não existe o jogo “${f.kind}”. Os jogos são: ${f.kinds.join(", ")}.`,
+  noSuchRuleset: (f) => `Não existe o jogo “${f.rulesetId}”. Os jogos são: ${f.rulesetIds.join(", ")}.`,
   notAFormat: '"format" deve ser json ou csv.',
   deletedUntil: (f) => `Foi apagada. Quem tem a chave pode recuperá-la até ${f.day}.`,
   deletedForGood: "Foi apagada e não existe mais.",

@@ -73,7 +73,7 @@ export class SeededLeague {
     const league = await readLeague(this.database, this.id);
     const query = {
       season: this.season,
-      kind: "",
+      rulesetId: "",
       page: 1,
       size: 50,
       search: "",
@@ -100,7 +100,7 @@ export class SeededLeague {
   /** Milliseconds that it takes to read what the front page shows: the last evening, the race, what is within reach. */
   async front(): Promise<number> {
     const league = await readLeague(this.database, this.id);
-    const query = { season: this.season, kind: "", page: 1, size: 5, search: "" };
+    const query = { season: this.season, rulesetId: "", page: 1, size: 5, search: "" };
     const { rows } = await readStandings(this.database, league, { ...query, now: new Date().toISOString() });
     const started = performance.now();
     JSON.stringify(await readFrontPage(this.database, league, { ...query, rows }, Date.now()));

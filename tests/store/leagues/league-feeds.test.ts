@@ -81,7 +81,7 @@ describe("results in an Atom feed", () => {
 
   it("are entries that keep their ids, newest first, in the reader’s language", async () => {
     const { league, world } = await newLeague();
-    const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
+    const table = { rulesetId: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
     await world.play({ ...table, ended: 10_000 }, true);
     const first = await feedOf(league.id);
     await world.play({ ...table, seats: [1, 0], ended: 20_000 }, true);
@@ -104,7 +104,7 @@ describe("results in an Atom feed", () => {
 
   it("say when a result was corrected", async () => {
     const { league, world } = await newLeague();
-    const table = { kind: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
+    const table = { rulesetId: "doubles" as const, seats: [0, 1], hands: [{ out: 0, pips: [0, 30] }] };
     await world.play({ ...table, ended: 10_000 }, true);
     await world.play({ ...table, ended: 20_000 }, true);
     const [game] = world.tables;

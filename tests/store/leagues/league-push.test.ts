@@ -118,7 +118,7 @@ describe("notices", () => {
   it("report the results of an evening", async () => {
     const { world, told, subscribed, league } = await leagueWith(ana);
     const day = 24 * 60;
-    const table = { kind: "doubles" as const, seats: [0, 1] };
+    const table = { rulesetId: "doubles" as const, seats: [0, 1] };
     await world.play({ ...table, hands: [{ out: 0, pips: [0, 30] }], ended: 300 * day + 20 * 60 }, true);
     await world.play({ ...table, hands: [{ out: 0, pips: [0, 30] }], ended: 300 * day + 21 * 60 }, true);
     // Day 300 of 2026, counted from 0: October 28.

@@ -27,7 +27,12 @@ const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, stri
 describe("a finished game", () => {
   it("counts once from the entry that ends it, is recounted when corrected, and stops counting when it continues", async () => {
     const { league, world } = await newLeague();
-    const table = { kind: "doubles" as const, seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day };
+    const table = {
+      rulesetId: "doubles" as const,
+      seats: [0, 1, 2],
+      hands: hands(0, 3, 10, 11),
+      ended: 10 * day,
+    };
     told.length = 0;
     await world.play(table, true);
     expect(told).toContain(league.id);
@@ -51,16 +56,16 @@ describe("a finished game", () => {
     await change(league.id, { change: "game", id: uuid(), game: id, seats });
     const hand = entry({ kind: "hand", out: "p0", left: { "p1+p2+p3": 60 } });
     await store.append(id, key, { protocol: 1, base: 0, entries: [hand] });
-    const all = { season: undefined, kind: "", player: "", page: 1, size: 10 };
+    const all = { season: undefined, rulesetId: "", player: "", page: 1, size: 10 };
     const { games: listed } = await readGames(database, await rowOf(league.id), all);
     expect(listed.map(({ game, shutout }) => [game, shutout])).toEqual([[id, "twice"]]);
   });
 
   it("counts in the season in which it ended, and for its own game", async () => {
     const { league, request, world } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     await world.play(
-      { kind: "domino-pool", seats: [1, 2, 0], hands: hands(0, 3, 10, 11), ended: 200 * day },
+      { rulesetId: "domino-pool", seats: [1, 2, 0], hands: hands(0, 3, 10, 11), ended: 200 * day },
       true,
     );
     const [spring] = request.seasons;
@@ -115,7 +120,7 @@ describe("the incremental tables", () => {
     { hands: hands(1, 10, 3, 24), ended: 20 * day },
     { hands: hands(1, 10, 3, 4), ended: 30 * day },
     { hands: hands(2, 3, 5, 4), ended: 40 * day },
-  ].map((evening) => ({ ...evening, kind: "doubles" as const, seats: [0, 1, 2] }));
+  ].map((evening) => ({ ...evening, rulesetId: "doubles" as const, seats: [0, 1, 2] }));
 
   const comesTo = async (id: string) => {
     const stored = await tablesOf(database, id);
@@ -153,10 +158,11 @@ describe("the incremental tables", () => {
 
   it("are exactly as before once a removed game and a removed payment are added again", async () => {
     const { league, world } = await newLeague();
-    for (const evening of evenings) await world.play({ ...evening, kind: "domino-pool" }, true);
+    for (const evening of evenings) await world.play({ ...evening, rulesetId: "domino-pool" }, true);
     const row = await rowOf(league.id);
     const list = async () =>
-      (await readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 9 })).games;
+      (await readGames(database, row, { season: undefined, rulesetId: "", player: "", page: 1, size: 9 }))
+        .games;
     const money = () => readMoney(database, row, { season: undefined, evening: "" });
     const paid = { payment: uuid(), from: bo, to: ana, amount: 250, on: "2026-01-15" };
     await world.change({ change: "payment", id: uuid(), ...paid });
@@ -228,8 +234,8 @@ describe("a correction followed by more than a hundred games", () => {
 describe("two entries on the roster for one player", () => {
   it("count as one player when they are merged, and as two again when they are unmerged", async () => {
     const { league, world } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
-    await world.play({ kind: "doubles", seats: [3, 1], hands: hands(0, 3, 10), ended: 11 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [3, 1], hands: hands(0, 3, 10), ended: 11 * day }, true);
     const before = await standings(league.id);
     await world.change({ change: "merge", id: uuid(), player: dev, into: ana });
     expect(await places(league.id)).toEqual(["1 Ana", "2 Bo"]);
@@ -266,7 +272,7 @@ describe("a game that players join or leave", () => {
     });
     const row = await rowOf(league.id);
     const list = () =>
-      readGames(database, row, { season: undefined, kind: "", player: "", page: 1, size: 5 });
+      readGames(database, row, { season: undefined, rulesetId: "", player: "", page: 1, size: 5 });
     const waiting = await list();
     expect(waiting).toMatchObject({
       total: 0,

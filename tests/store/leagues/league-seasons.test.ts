@@ -17,7 +17,7 @@ const now = "2026-06-01T00:00:00.000Z";
 type World = Awaited<ReturnType<typeof newLeague>>["world"];
 /** A game of Doubles: who goes out, and what everyone holds. */
 const play = (world: World, seats: number[], out: number, pips: number[], ended: number) =>
-  world.play({ kind: "doubles", seats, hands: hands(out, ...pips), ended }, true);
+  world.play({ rulesetId: "doubles", seats, hands: hands(out, ...pips), ended }, true);
 
 describe("an evening", () => {
   it("has its players, games, settlement, and the evenings before and after", async () => {
@@ -26,7 +26,7 @@ describe("an evening", () => {
     await play(world, [0, 1, 2], 1, [4, 0, 12], 14 * day + evening);
     // After midnight, and for money.
     await world.play(
-      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 15 * day + 60 },
+      { rulesetId: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 15 * day + 60 },
       true,
     );
     await play(world, [1, 2], 0, [0, 5], 21 * day + evening);
@@ -124,7 +124,7 @@ it("the table of a season that is over has the ratings of its end, whatever was 
   const ratings = async (season: typeof spring, at: string) => {
     const row = await rowOf(league.id);
     const chosen = row.seasons.find(({ id }) => id === season.id);
-    const query = { kind: "", page: 1, size: 50, search: "", now: at, season: chosen };
+    const query = { rulesetId: "", page: 1, size: 50, search: "", now: at, season: chosen };
     const { rows } = await readStandings(database, row, query);
     return new Map(rows.map(({ player, rating }) => [player, rating]));
   };

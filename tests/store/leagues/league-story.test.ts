@@ -13,7 +13,7 @@ const now = "2026-06-01T00:00:00.000Z";
 it("an evening includes the games after midnight, and is compared with what came before", async () => {
   const { league, world } = await newLeague();
   const play = (seats: number[], out: number, pips: number[], ended: number) =>
-    world.play({ kind: "doubles", seats, hands: hands(out, ...pips), ended }, true);
+    world.play({ rulesetId: "doubles", seats, hands: hands(out, ...pips), ended }, true);
   expect(await lastEvening(database, league.id)).toBeUndefined();
   await play([0, 1], 0, [0, 12], 7 * day + 20 * 60);
   await play([0, 1], 0, [0, 5], 14 * day + 20 * 60);

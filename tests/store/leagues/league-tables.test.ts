@@ -11,7 +11,7 @@ import { day, hands, openLeagueStore } from "../../support/league/open-league-st
 import { people } from "../../support/league/world";
 
 const { database, newLeague, refused, rowOf, standings } = await openLeagueStore();
-const allTime = { season: undefined, kind: "" };
+const allTime = { season: undefined, rulesetId: "" };
 const [ana, bo, cleo, dev] = people.map(({ id }) => id) as [string, string, string, string];
 
 describe("money", () => {
@@ -22,7 +22,7 @@ describe("money", () => {
       return readMoney(database, row, { season: undefined, evening });
     };
     await world.play(
-      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day },
+      { rulesetId: "domino-pool", seats: [0, 1, 2], hands: hands(0, 3, 10, 11), ended: 10 * day },
       true,
     );
     expect((await money()).ledgers).toMatchObject([
@@ -54,7 +54,7 @@ describe("money", () => {
     await world.change({ change: "remove-payment", id: uuid(), payment: sameDay.payment });
     await world.change({ change: "currency", id: uuid(), currency: "USD" });
     await world.play(
-      { kind: "domino-pool", seats: [0, 1, 2], hands: hands(1, 3, 10, 11), ended: 12 * day },
+      { rulesetId: "domino-pool", seats: [0, 1, 2], hands: hands(1, 3, 10, 11), ended: 12 * day },
       true,
     );
     expect((await money()).ledgers.map(({ currency }) => currency)).toEqual(["EUR", "USD"]);
@@ -92,9 +92,14 @@ describe("money", () => {
 describe("a league’s statistics", () => {
   it("have ratings in the order of finishing, head-to-head results, records and games", async () => {
     const { league, world } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 12), ended: 20 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 12), ended: 20 * day }, true);
     await world.play(
-      { kind: "doubles", seats: [0, 1], hands: [...hands(1, 7, 3), ...hands(0, 3, 10)], ended: 10 * day },
+      {
+        rulesetId: "doubles",
+        seats: [0, 1],
+        hands: [...hands(1, 7, 3), ...hands(0, 3, 10)],
+        ended: 10 * day,
+      },
       true,
     );
     const row = await rowOf(league.id);
@@ -120,7 +125,7 @@ describe("a league’s statistics", () => {
       ],
     });
     const [spring] = row.seasons;
-    const early = { season: spring && { ...spring, to: "2026-01-12" }, kind: "doubles" };
+    const early = { season: spring && { ...spring, to: "2026-01-12" }, rulesetId: "doubles" };
     const { kinds, streaks } = await readRecords(database, row, early);
     expect(kinds.map(({ high }) => high.map(({ name, value }) => `${name} ${value}`))).toEqual([
       ["Ana 10", "Bo 7"],
@@ -129,7 +134,7 @@ describe("a league’s statistics", () => {
     expect((await readRecords(database, row, { ...allTime, season: row.seasons[1] })).kinds).toEqual([]);
     expect(records.kinds[0]?.comebacks).toMatchObject([{ name: "Ana", value: 7 }]);
     expect(records.streaks).toMatchObject([{ name: "Ana", value: 2 }]);
-    const query = { season: undefined, kind: "", player: "", page: 1, size: 1 };
+    const query = { season: undefined, rulesetId: "", player: "", page: 1, size: 1 };
     const list = await readGames(database, row, query);
     expect(list).toMatchObject({
       total: 2,
@@ -153,8 +158,8 @@ describe("a league’s statistics", () => {
 
   it("show everyone’s place a week ago", async () => {
     const { league, world } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
-    await world.play({ kind: "doubles", seats: [1, 2], hands: hands(0, 3, 10), ended: 322 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [1, 2], hands: hands(0, 3, 10), ended: 322 * day }, true);
     const { rows } = await standings(league.id);
     expect(rows.map(({ name, place, placeBefore }) => [name, place, placeBefore])).toEqual([
       ["Bo", 1, 2],
@@ -170,15 +175,15 @@ describe("partners", () => {
     const made = await newLeague();
     const pairs = [0, 1, 2, 3];
     await made.world.play(
-      { kind: "count", seats: pairs, hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
+      { rulesetId: "count", seats: pairs, hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
       true,
     );
     await made.world.play(
-      { kind: "count", seats: pairs, hands: hands(1, 10, 9, 10, 9), ended: 11 * day },
+      { rulesetId: "count", seats: pairs, hands: hands(1, 10, 9, 10, 9), ended: 11 * day },
       true,
     );
     await made.world.play(
-      { kind: "count", seats: [1, 2, 0, 3], hands: hands(0, 9, 15, 9, 15), ended: 12 * day },
+      { rulesetId: "count", seats: [1, 2, 0, 3], hands: hands(0, 9, 15, 9, 15), ended: 12 * day },
       true,
     );
     return made;
@@ -189,7 +194,7 @@ describe("partners", () => {
     const row = await rowOf(league.id);
     const { games } = await readGames(database, row, {
       season: undefined,
-      kind: "",
+      rulesetId: "",
       player: "",
       page: 1,
       size: 9,
@@ -273,7 +278,7 @@ describe("partners", () => {
   it("cannot be merged with each other, even if they never played against each other", async () => {
     const { league, world } = await newLeague();
     await world.play(
-      { kind: "count", seats: [0, 1, 2, 3], hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
+      { rulesetId: "count", seats: [0, 1, 2, 3], hands: hands(0, 9, 20, 9, 20), ended: 10 * day },
       true,
     );
     const merge = { change: "merge" as const, id: uuid(), player: cleo, into: ana };

@@ -31,12 +31,12 @@ const onPaper = (more: Partial<PaperChange> = {}): PaperChange => ({
   ],
   ...more,
 });
-const all = { season: undefined, kind: "", player: "", page: 1, size: 50 };
+const all = { season: undefined, rulesetId: "", player: "", page: 1, size: 50 };
 
 describe("a paper result", () => {
   it("counts for places, points, wins, streaks, ratings and head-to-head, but not for rounds", async () => {
     const { league, world, request } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 200 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 200 * day }, true);
     const sent = onPaper();
     expect(await refused(league.id, sent)).toEqual([]);
     // Sent again, it is the same change.
@@ -55,7 +55,8 @@ describe("a paper result", () => {
     });
     expect((await standings(league.id, "", request.seasons[0]?.id)).rows).toHaveLength(3);
     expect(
-      (await readRecords(database, await rowOf(league.id), { season: undefined, kind: "" })).kinds[0]?.high,
+      (await readRecords(database, await rowOf(league.id), { season: undefined, rulesetId: "" })).kinds[0]
+        ?.high,
     ).toHaveLength(1);
 
     const { games } = await readGames(database, await rowOf(league.id), all);
@@ -90,7 +91,7 @@ describe("a paper result", () => {
 
   it("can be removed, restored by the change made from its row, and replaced", async () => {
     const { league, world } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const before = await tablesOf(database, league.id);
     const money = [
       { player: ana, points: 100, balance: 300 },
@@ -142,7 +143,7 @@ describe("a paper result", () => {
 
   it("is refused with every problem and its path", async () => {
     const { league, world } = await newLeague({ currency: "" });
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const taken = world.tables[0]?.id ?? "";
     const two = (a: object, b: object) => [
       { player: ana, ...a },
@@ -200,7 +201,7 @@ describe("a paper result", () => {
 describe("a comment", () => {
   it("on a game or an evening is stored, replaced and taken back", async () => {
     const { league, world } = await newLeague();
-    await world.play({ kind: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
+    await world.play({ rulesetId: "doubles", seats: [0, 1], hands: hands(0, 3, 10), ended: 10 * day }, true);
     const game = world.tables[0]?.id ?? "";
     const t = (about: string, text: string) =>
       refused(league.id, { change: "comment", id: uuid(), about, text });

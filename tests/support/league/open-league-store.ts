@@ -30,15 +30,15 @@ export async function openLeagueStore() {
 
   const rowOf = (id: string) => readLeague(database, id);
 
-  const standings = async (id: string, kind = "", season?: string) => {
+  const standings = async (id: string, rulesetId = "", season?: string) => {
     const found = (await leagues.find(id)).seasons.find((each) => each.id === season);
-    const query = { kind, page: 1, size: 50, search: "", now: "2026-11-21T00:00:00.000Z" };
+    const query = { rulesetId, page: 1, size: 50, search: "", now: "2026-11-21T00:00:00.000Z" };
     return readStandings(database, await rowOf(id), { ...query, season: found });
   };
 
   /** Everyone by place, such as "1 Ana". */
-  const places = async (id: string, kind = "") =>
-    (await standings(id, kind)).rows.map(({ place, name }) => `${place} ${name}`);
+  const places = async (id: string, rulesetId = "") =>
+    (await standings(id, rulesetId)).rows.map(({ place, name }) => `${place} ${name}`);
 
   return { database, changed, leagues, store, newLeague, change, refused, rowOf, standings, places };
 }

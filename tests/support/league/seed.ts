@@ -255,11 +255,13 @@ function addGame(
     const previous = index === 0 ? null : index;
     rows.entries.push({ gameId, seq: index + 1, previous, id, body, at, createdAt: new Date(at) });
   });
-  const row = { gameId, kind: sheet.game, currency: "EUR", seats };
-  const posted = postedGame("Europe/Berlin", row, ended.toISOString(), result, (id) => id);
+  const seated = { gameId, rulesetId: sheet.game, currency: "EUR", seats };
+  const posted = postedGame("Europe/Berlin", seated, ended.toISOString(), result, (id) => id);
   rows.leagueGames.push({
     leagueId,
-    ...row,
+    gameId,
+    kind: sheet.game,
+    currency: "EUR",
     byKeeper: false,
     paper: null,
     logId: gameId,

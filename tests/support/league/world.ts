@@ -35,7 +35,7 @@ export interface Hand {
 
 export interface TableOf {
   /** `count`: two against two when four sit down. */
-  readonly kind: "doubles" | "domino-pool" | "count";
+  readonly rulesetId: "doubles" | "domino-pool" | "count";
   /** Indices of `people`, in seat order. */
   readonly seats: readonly number[];
   readonly hands: readonly Hand[];
@@ -76,9 +76,9 @@ export class LeagueWorld {
   /** Plays a game from its start to its end. */
   async play(table: TableOf, inLeague: boolean): Promise<void> {
     const id = uuid();
-    const options = table.kind === "domino-pool" ? { stake: 25 } : { target: 1000 };
+    const options = table.rulesetId === "domino-pool" ? { stake: 25 } : { target: 1000 };
     const players = table.seats.map((person, seat) => ({ id: `p${seat}`, name: people[person]?.name ?? "" }));
-    await this.store.create({ protocol: 1, id, game: table.kind, options, players }, key);
+    await this.store.create({ protocol: 1, id, game: table.rulesetId, options, players }, key);
     const hands = table.hands.map((hand, index) => handEntry(table, hand, timeOf(table.ended - 90 + index)));
     const end = { ...entry({ kind: "end" }), at: timeOf(table.ended) };
     const made = { id, head: 0, hands, end };

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: LeagueLayoutProps): Promise<M
   const league = await findLeague((await params).slug);
   if (!league) return {};
   const season = seasonNow(league, new Date());
-  const { rows, total } = await league.standings({ season, kind: "", page: 1, size: 3, search: "" });
+  const { rows, total } = await league.standings({ season, rulesetId: "", page: 1, size: 3, search: "" });
   const description = t.preview({ leaders: rows.map(({ name }) => name), games: total });
   // Services that cache pictures by address get a new one with each change.
   const picture = {

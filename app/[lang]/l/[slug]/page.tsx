@@ -38,14 +38,14 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
   const league = await openLeague((await params).slug, "", query);
   const now = seasonNow(league, new Date());
   const chosen = chosenOf(query, league, now);
-  const { season, kind, search, page } = chosen;
+  const { season, rulesetId, search, page } = chosen;
   const standings = await league.standings({ ...chosen, size });
   const whole = search === "" && page === 1 && standings.rows.length > 0;
-  const isNow = whole && kind === "" && season?.id === now?.id;
+  const isNow = whole && rulesetId === "" && season?.id === now?.id;
   const front = isNow ? await league.frontPage({ ...chosen, rows: standings.rows }) : undefined;
   const race = whole && !isNow ? await league.race({ ...chosen, rows: standings.rows }) : undefined;
   const path = `/l/${league.slug}`;
-  const fields = { season: season?.id ?? allTime, kind };
+  const fields = { season: season?.id ?? allTime, kind: rulesetId };
   const isEmpty = standings.rows.length === 0 && search === "";
   return (
     <LeagueFrame league={league} part="standings" season={fields.season}>
@@ -59,7 +59,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
         </div>
       )}
       {front && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
-      <TableChoosers league={league} path={path} chosen={chosen} kinds={standings.kinds} />
+      <TableChoosers league={league} path={path} chosen={chosen} rulesetIds={standings.kinds} />
       {standings.kinds.length === 0 ? (
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       ) : (
@@ -93,7 +93,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
         <ShareLeague slug={league.slug} name={league.name} />
         <FeedLinks league={league} />
       </div>
-      <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind }} />
+      <DataLinks league={league.id} path="standings" fields={{ season: season?.id, kind: rulesetId }} />
     </LeagueFrame>
   );
 }

@@ -22,7 +22,7 @@ export default async function KeeperPage() {
         </PageFrame>
       }
     >
-      <KeeperScreen kinds={games.ids} />
+      <KeeperScreen rulesetIds={games.ids} />
     </Suspense>
   );
 }

@@ -25,11 +25,11 @@ const rowsAtFirst = 4;
 interface PaperSectionProps {
   readonly league: LeagueReply;
   /** The ids of all games. */
-  readonly kinds: readonly string[];
+  readonly rulesetIds: readonly string[];
 }
 
 /** Enters a game of which only the result is known. */
-export function PaperSection({ league, kinds }: PaperSectionProps) {
+export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
   const { paper: t, notAnAmount, reallyOn } = useCatalogue("keeping");
   const language = useLanguage();
   const [rankedBy, setRankedBy] = useState<PaperChange["rankedBy"]>("places");
@@ -61,9 +61,9 @@ export function PaperSection({ league, kinds }: PaperSectionProps) {
           <LabelledField label={t.kind}>
             {(field) => (
               <select {...field} name="kind">
-                {kinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {findGameWords(kind, language)?.name ?? kind}
+                {rulesetIds.map((rulesetId) => (
+                  <option key={rulesetId} value={rulesetId}>
+                    {findGameWords(rulesetId, language)?.name ?? rulesetId}
                   </option>
                 ))}
               </select>
@@ -142,8 +142,8 @@ function readPaper(
     });
   }
   if (players.length < 2) return { problem: t.tooFew };
-  const [game, kind, on] = [newId(), field("kind"), field("on")];
-  return { change: { change: "paper-result", game, kind, on, rankedBy, players } };
+  const [game, rulesetId, on] = [newId(), field("kind"), field("on")];
+  return { change: { change: "paper-result", game, kind: rulesetId, on, rankedBy, players } };
 }
 
 /** What is known of each player. */

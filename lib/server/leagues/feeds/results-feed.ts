@@ -12,7 +12,7 @@ const size = 30;
 /** A league's results, the latest first, as a feed (RFC 4287). `self`: the feed's own address. */
 export async function resultsFeed(store: Store, league: LeagueRow, page: URL, self: URL): Promise<string> {
   const { results: t } = messages();
-  const query = { season: undefined, kind: "", player: "", page: 1, size };
+  const query = { season: undefined, rulesetId: "", player: "", page: 1, size };
   const { games } = await readGames(store, league, query);
   const changed = await lastEntries(
     store,

@@ -20,7 +20,7 @@ export interface EveningRead {
 }
 
 /** Whether the most or the fewest points win a kind of game. */
-export const aimOf = (kind: string): "many" | "few" => registry.find(kind)?.aim ?? "many";
+export const aimOf = (rulesetId: string): "many" | "few" => registry.find(rulesetId)?.aim ?? "many";
 
 /**
  * The query for the games of an evening, the earliest first. The moments around it are there for the database: without
@@ -74,10 +74,10 @@ export async function readEvening(
     if (last) streaks.set(personId, last.streak);
   }
   const records = new Map<string, KindRecords>();
-  for (const kind of new Set(games.map((game) => game.kind))) {
-    const among = { leagueId, kind, finishedAt: earlier };
+  for (const rulesetId of new Set(games.map((game) => game.rulesetId))) {
+    const among = { leagueId, kind: rulesetId, finishedAt: earlier };
     const high = await highest(store, "high", among);
-    records.set(kind, { high, comeback: await highest(store, "comeback", among) });
+    records.set(rulesetId, { high, comeback: await highest(store, "comeback", among) });
   }
   return {
     evening: {
@@ -109,11 +109,11 @@ async function gamesOf(store: Store, leagueId: string, rows: readonly LeagueGame
     select: { gameId: true, personId: true, result: true, streak: true },
   });
   results.sort(byPerson);
-  return rows.map(({ gameId, kind, finishedAt }) => {
+  return rows.map(({ gameId, kind: rulesetId, finishedAt }) => {
     const players = results
       .filter((row) => row.gameId === gameId)
       .map((row) => ({ person: row.personId, result: seatResultOf(row), streak: row.streak }));
-    return { gameId, kind, finishedAt: finishedAt ?? "", players };
+    return { gameId, rulesetId, finishedAt: finishedAt ?? "", players };
   });
 }
 

@@ -29,7 +29,7 @@ const maxUnfinished = 30;
 export interface StoryQuery {
   readonly season: Season | undefined;
   /** "": all kinds. */
-  readonly kind: string;
+  readonly rulesetId: string;
   /** The first rows of the table shown. */
   readonly rows: readonly Pick<StandingReplyRow, "player" | "place" | "milestone">[];
 }
@@ -74,11 +74,11 @@ export async function readFrontPage(
   };
 }
 
-async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }: StoryQuery) {
+async function racersOf(store: Store, league: LeagueRow, { season, rulesetId, rows }: StoryQuery) {
   const { id: leagueId, timeZone } = league;
   const top = rows.slice(0, maxRacers);
   const people = top.map(({ player }) => player);
-  const tallies = await standingsOf(store, leagueId, season?.id ?? "", kind, people);
+  const tallies = await standingsOf(store, leagueId, season?.id ?? "", rulesetId, people);
   const evenings = new Map<string, string>();
   /** Cached: racers share many games, and the calendar costs more than reading a row. */
   const eveningOf = (finishedAt: string): string => {
@@ -91,7 +91,12 @@ async function racersOf(store: Store, league: LeagueRow, { season, kind, rows }:
   for (const { player, place, milestone } of top) {
     const tally = tallies.get(player)?.tally;
     if (!tally) continue;
-    const own = { leagueId, personId: player, ...(kind !== "" && { kind }), ...resultsIn(season) };
+    const own = {
+      leagueId,
+      personId: player,
+      ...(rulesetId !== "" && { kind: rulesetId }),
+      ...resultsIn(season),
+    };
     const last = await store.leagueResult.findMany({
       where: own,
       // Only what a race needs: reading a row costs more than computing with it.

@@ -20,7 +20,7 @@ import { gamesOfEvening } from "./evening";
 export interface GamesQuery {
   readonly season: Season | undefined;
   /** "": all kinds. */
-  readonly kind: string;
+  readonly rulesetId: string;
   /** "": everybody's. */
   readonly player: string;
   readonly page: number;
@@ -40,13 +40,13 @@ type GameRow = Prisma.LeagueGameGetPayload<{ include: typeof withOptions }>;
 export async function readGames(
   store: Store,
   league: LeagueRow,
-  { season, kind, player, page, size }: GamesQuery,
+  { season, rulesetId, player, page, size }: GamesQuery,
 ): Promise<LeagueGamesReply> {
   const leagueId = league.id;
   const asked = {
     leagueId,
     ...(season && { day: { gte: season.from, lte: season.to } }),
-    ...(kind !== "" && { kind }),
+    ...(rulesetId !== "" && { kind: rulesetId }),
   };
   const part = { orderBy: lastFirst, take: size, skip: (page - 1) * size };
   const finished = { ...asked, finishedAt: { not: null } };

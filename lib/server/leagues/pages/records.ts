@@ -6,7 +6,7 @@ import { type LeagueRow, namedIn } from "../league-row";
 import { resultsOf, seatResultOf } from "../posting/result-rows";
 import { aimOf } from "./evening";
 import { resultsIn } from "./season-days";
-import { kindsOf } from "./standings";
+import { rulesetIdsOf } from "./standings";
 
 type RecordRow = RecordsReply["streaks"][number];
 type Column = "low" | "high" | "comeback" | "streak";
@@ -19,14 +19,14 @@ const maxResults = 60;
 export interface RecordsQuery {
   readonly season: Season | undefined;
   /** "": all kinds. */
-  readonly kind: string;
+  readonly rulesetId: string;
 }
 
 /** The records of each kind of game and the longest streaks, of a season or of all time. */
 export async function readRecords(
   store: Store,
   league: LeagueRow,
-  { season, kind: only }: RecordsQuery,
+  { season, rulesetId: only }: RecordsQuery,
 ): Promise<RecordsReply> {
   const leagueId = league.id;
   const named = namedIn(league);
@@ -38,15 +38,15 @@ export async function readRecords(
       column,
       named,
     );
-  const played = await kindsOf(store, leagueId, season?.id);
+  const played = await rulesetIdsOf(store, leagueId, season?.id);
   const kinds: RecordsReply["kinds"] = [];
-  for (const kind of played.filter((each) => only === "" || each === only))
+  for (const rulesetId of played.filter((each) => only === "" || each === only))
     kinds.push({
-      kind,
-      aim: aimOf(kind),
-      low: await best("low", "asc", { kind, low: { gt: 0 } }),
-      high: await best("high", "desc", { kind, high: { gt: 0 } }),
-      comebacks: await best("comeback", "desc", { kind, comeback: { gt: 0 } }),
+      kind: rulesetId,
+      aim: aimOf(rulesetId),
+      low: await best("low", "asc", { kind: rulesetId, low: { gt: 0 } }),
+      high: await best("high", "desc", { kind: rulesetId, high: { gt: 0 } }),
+      comebacks: await best("comeback", "desc", { kind: rulesetId, comeback: { gt: 0 } }),
     });
   // A streak counts games of all kinds.
   const streaks = only === "" ? await streaksOf(store, within, named) : [];

@@ -47,7 +47,7 @@ export async function readSeason(
     players: people.map(named),
     value,
     of,
-    ...(game && { game: game.gameId, kind: game.kind, finishedAt: game.finishedAt }),
+    ...(game && { game: game.gameId, kind: game.rulesetId, finishedAt: game.finishedAt }),
     ...(against && { against: against.map(named) }),
   });
   return {

@@ -24,7 +24,7 @@ import { resultsIn } from "./season-days";
 export interface StandingsQuery {
   readonly season: Season | undefined;
   /** "": all kinds. */
-  readonly kind: string;
+  readonly rulesetId: string;
   /** From 1 on. */
   readonly page: number;
   readonly size: number;
@@ -43,38 +43,41 @@ export async function readStandings(
   league: LeagueRow,
   query: StandingsQuery,
 ): Promise<StandingsReply> {
-  const { season, kind, page, size, search } = query;
+  const { season, rulesetId, page, size, search } = query;
   const seasonId = season?.id ?? "";
-  const ranked = await rankedRows(store, league, seasonId, kind);
+  const ranked = await rankedRows(store, league, seasonId, rulesetId);
   const places = placesOf(ranked);
   const wanted = search.normalize("NFC").toLowerCase();
   const found = ranked.filter(({ name }) => name.toLowerCase().includes(wanted));
   const shown = found.slice((page - 1) * size, page * size);
   const people = shown.map(({ person }) => person);
   const before = await placesAWeekAgo(store, league, query, ranked);
-  const rows = await standingsOf(store, league.id, seasonId, kind, people);
-  const allTime = season ? await standingsOf(store, league.id, "", kind, people) : rows;
+  const rows = await standingsOf(store, league.id, seasonId, rulesetId, people);
+  const allTime = season ? await standingsOf(store, league.id, "", rulesetId, people) : rows;
   const rule = tableRule(league, season);
   const isOver = season && hasEnded(season, eveningIn(league.timeZone, query.now));
   const ratings = new Map(
     await Promise.all(
       people.map(async (person) => {
         const now = ratingReply(allTime.get(person));
-        return [person, isOver ? await ratingAfter(store, league.id, season, kind, person) : now] as const;
+        return [
+          person,
+          isOver ? await ratingAfter(store, league.id, season, rulesetId, person) : now,
+        ] as const;
       }),
     ),
   );
   return {
     league: league.id,
     season: seasonId,
-    kind,
+    kind: rulesetId,
     total: found.length,
     page,
     size,
     counting: rule.counting,
     table: [...rule.points],
     pointUnit,
-    kinds: await kindsOf(store, league.id),
+    kinds: await rulesetIdsOf(store, league.id),
     rows: shown.flatMap(({ person, name, rankKey, above }) => {
       const row = rows.get(person);
       if (!row) return [];
@@ -96,21 +99,21 @@ async function ratingAfter(
   store: Store,
   leagueId: string,
   season: Season,
-  kind: string,
+  rulesetId: string,
   personId: string,
 ): Promise<StandingReplyRow["rating"]> {
-  const own = { leagueId, personId, ...(kind !== "" && { kind }) };
+  const own = { leagueId, personId, ...(rulesetId !== "" && { kind: rulesetId }) };
   const [last] = await lastResults(store, { ...own, ...resultsIn(season) }, 1);
   if (!last?.ratings) return null;
-  const { overall, ofKind } = readRatings(last.ratings);
+  const { overall, ofRuleset: ofKind } = readRatings(last.ratings);
   const played = await store.leagueResult.count({ where: { ...own, finishedAt: { lte: last.finishedAt } } });
-  return ratingWritten(kind === "" ? overall : ofKind, played);
+  return ratingWritten(rulesetId === "" ? overall : ofKind, played);
 }
 
 /** Everybody in a table, the best first, equals by name. `above`: the rank key of the row above. */
-export async function rankedRows(store: Store, league: LeagueRow, season: string, kind: string) {
+export async function rankedRows(store: Store, league: LeagueRow, season: string, rulesetId: string) {
   const rows = await store.leagueStanding.findMany({
-    where: { leagueId: league.id, season, kind },
+    where: { leagueId: league.id, season, kind: rulesetId },
     select: { personId: true, rankKey: true },
     orderBy: { rankKey: "asc" },
   });
@@ -124,20 +127,20 @@ export async function rankedRows(store: Store, league: LeagueRow, season: string
 }
 
 /** The kinds of games finished in a season, or ("") at any time. */
-export async function kindsOf(store: Store, leagueId: string, season = ""): Promise<string[]> {
+export async function rulesetIdsOf(store: Store, leagueId: string, season = ""): Promise<string[]> {
   const where = { leagueId, season, kind: { not: "" } };
   const rows = await store.leagueStanding.groupBy({ by: "kind", where, orderBy: { kind: "asc" } });
-  return rows.map(({ kind }) => kind);
+  return rows.map(({ kind: rulesetId }) => rulesetId);
 }
 
 export async function standingsOf(
   store: Store,
   leagueId: string,
   season: string,
-  kind: string,
+  rulesetId: string,
   people: readonly string[],
 ): Promise<Map<string, Standing>> {
-  const scope = { seasons: new Set([season]), kinds: new Set([kind]), players: new Set(people) };
+  const scope = { seasons: new Set([season]), rulesetIds: new Set([rulesetId]), players: new Set(people) };
   const rows = await loadStandings(store, leagueId, scope);
   return new Map([...rows.values()].map((row) => [row.person, row]));
 }
@@ -146,7 +149,7 @@ export async function standingsOf(
 async function placesAWeekAgo(
   store: Store,
   league: LeagueRow,
-  { season, kind, now }: StandingsQuery,
+  { season, rulesetId, now }: StandingsQuery,
   ranked: readonly { readonly person: string; readonly rankKey: string }[],
 ): Promise<ReadonlyMap<string, number> | undefined> {
   const since = new Date(Date.parse(now) - week).toISOString();
@@ -162,7 +165,7 @@ async function placesAWeekAgo(
       leagueId,
       finishedAt: { gt: since },
       ...(within && { day: within }),
-      ...(kind !== "" && { kind }),
+      ...(rulesetId !== "" && { kind: rulesetId }),
     },
     select: { gameId: true },
   });
@@ -171,6 +174,6 @@ async function placesAWeekAgo(
   const games = new Map<string, Played[]>();
   for (const row of await resultsOf(store, leagueId, ids))
     games.set(row.personId, [...(games.get(row.personId) ?? []), playedOf(row)]);
-  const tallies = await standingsOf(store, leagueId, season?.id ?? "", kind, [...games.keys()]);
+  const tallies = await standingsOf(store, leagueId, season?.id ?? "", rulesetId, [...games.keys()]);
   return placesBefore(ranked, games, tallies, tableRule(league, season));
 }

@@ -14,7 +14,7 @@ export interface Finished extends GameResult {
 }
 
 /** A game to be added to a league. */
-export interface SeatedGame {
+export interface StoredGame {
   readonly header: GameHeader;
   /** Everybody at the table, from the start or since. */
   readonly players: readonly Player[];
@@ -31,7 +31,7 @@ export async function replayGame(
   games: Games,
   id: string,
   pace: Pace = () => undefined,
-): Promise<SeatedGame | undefined> {
+): Promise<StoredGame | undefined> {
   await refuseTooLarge(store, id);
   const select = { id: true, body: true, createdAt: true } as const;
   const row = await store.game.findUnique({

@@ -81,7 +81,7 @@ function scopeOf(
   const games = [...changed, ...playedOn];
   return {
     seasons: new Set(["", ...days.flatMap((day) => seasonsOn(league, day))]),
-    kinds: new Set(["", ...games.map(({ kind }) => kind)]),
+    rulesetIds: new Set(["", ...games.map(({ rulesetId }) => rulesetId)]),
     players: new Set(games.flatMap(({ players }) => players.map(({ person }) => person))),
     owing: new Set(entries.flatMap(({ debtor, creditor }) => [debtor, creditor])),
   };

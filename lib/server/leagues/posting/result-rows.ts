@@ -26,12 +26,12 @@ export const playedOf = (row: Pick<LeagueResult, "result" | "finishedAt" | "game
 });
 
 /** Stored as text, so that no digit is lost. */
-const writtenRatings = ({ overall, ofKind }: RatingsThen): string =>
+const writtenRatings = ({ overall, ofRuleset: ofKind }: RatingsThen): string =>
   JSON.stringify([overall.mu, overall.sigma, ofKind.mu, ofKind.sigma]);
 
 export function readRatings(text: string): RatingsThen {
   const [mu, sigma, kindMu, kindSigma] = JSON.parse(text);
-  return { overall: { mu, sigma }, ofKind: { mu: kindMu, sigma: kindSigma } };
+  return { overall: { mu, sigma }, ofRuleset: { mu: kindMu, sigma: kindSigma } };
 }
 
 export async function insertResults(
@@ -40,13 +40,13 @@ export async function insertResults(
   results: readonly CountedResult[],
 ): Promise<void> {
   const data = results.map(({ game, person: personId, result, streak, ratings }) => {
-    const { gameId, kind, finishedAt, day } = game;
+    const { gameId, rulesetId, finishedAt, day } = game;
     const { low, high, comeback } = result;
     return {
       leagueId,
       gameId,
       personId,
-      kind,
+      kind: rulesetId,
       finishedAt,
       day,
       result: JSON.stringify(result),
@@ -88,9 +88,9 @@ export async function postedGames(
   const players = new Map<string, PostedGame["players"][number][]>(ids.map((id) => [id, []]));
   for (const row of results)
     players.get(row.gameId)?.push({ person: row.personId, result: seatResultOf(row) });
-  return rows.flatMap(({ gameId, kind, currency, finishedAt, day, aside }) => {
+  return rows.flatMap(({ gameId, kind: rulesetId, currency, finishedAt, day, aside }) => {
     if (finishedAt === null || day === null) return [];
-    const game = { gameId, kind, currency, finishedAt, day };
+    const game = { gameId, rulesetId, currency, finishedAt, day };
     return [{ ...game, players: players.get(gameId) ?? [], aside: JSON.parse(aside) }];
   });
 }
@@ -146,25 +146,34 @@ export async function careersBefore(
   from: Finish,
   games: readonly PostedGame[],
 ): Promise<Careers> {
-  const needed = new Map<string, { person: string; kind: string; last: Finish | "earlier" }>();
+  const needed = new Map<string, { person: string; rulesetId: string; last: Finish | "earlier" }>();
   for (const game of games)
     for (const { person } of game.players)
-      for (const kind of ["", game.kind]) {
-        const last = lastGameBefore(state, person, kind, from);
-        if (last) needed.set(careerKey(person, kind), { person, kind, last });
+      for (const rulesetId of ["", game.rulesetId]) {
+        const last = lastGameBefore(state, person, rulesetId, from);
+        if (last) needed.set(careerKey(person, rulesetId), { person, rulesetId, last });
       }
   const ids = new Set([...needed.values()].flatMap(({ last }) => (last === "earlier" ? [] : last.gameId)));
   const known = await resultsOf(store, leagueId, [...ids]);
   const careers = newCareers();
-  for (const { person, kind, last } of needed.values()) {
-    const where = { leagueId, personId: person, ...(kind !== "" && { kind }), ...beforeFinish(from) };
+  for (const { person, rulesetId, last } of needed.values()) {
+    const where = {
+      leagueId,
+      personId: person,
+      ...(rulesetId !== "" && { kind: rulesetId }),
+      ...beforeFinish(from),
+    };
     const row =
       last === "earlier"
         ? (await lastResults(store, where, 1))[0]
         : known.find(({ gameId, personId }) => gameId === last.gameId && personId === person);
-    if (kind === "") careers.streaks.set(person, row?.streak ?? 0);
+    if (rulesetId === "") careers.streaks.set(person, row?.streak ?? 0);
     const ratings = row?.ratings ? readRatings(row.ratings) : undefined;
-    if (ratings) careers.ratings.set(careerKey(person, kind), kind === "" ? ratings.overall : ratings.ofKind);
+    if (ratings)
+      careers.ratings.set(
+        careerKey(person, rulesetId),
+        rulesetId === "" ? ratings.overall : ratings.ofRuleset,
+      );
   }
   return careers;
 }
@@ -183,7 +192,7 @@ export async function completedState(
     const where = {
       leagueId,
       personId: row.person,
-      ...(row.kind !== "" && { kind: row.kind }),
+      ...(row.rulesetId !== "" && { kind: row.rulesetId }),
       ...(season && { day: { gte: season.from, lte: season.to } }),
     };
     const last = form ? (await lastResults(store, where, formLength)).map(playedOf) : undefined;

@@ -13,7 +13,7 @@ import { maxNamed, type Store } from "../../store/store";
 /** Which rows to read and replace. `owing`: people with an account in the ledger. Undefined: all. */
 export interface Scope {
   readonly seasons?: ReadonlySet<string>;
-  readonly kinds?: ReadonlySet<string>;
+  readonly rulesetIds?: ReadonlySet<string>;
   readonly players?: ReadonlySet<string>;
   readonly owing?: ReadonlySet<string>;
 }
@@ -30,10 +30,10 @@ export function readRating(text: string): Rating {
 const among = (ids: ReadonlySet<string> | undefined) =>
   ids === undefined || ids.size > maxNamed ? {} : { in: [...ids] };
 
-const standingsIn = (leagueId: string, { seasons, kinds, players }: Scope) => ({
+const standingsIn = (leagueId: string, { seasons, rulesetIds, players }: Scope) => ({
   leagueId,
   season: among(seasons),
-  kind: among(kinds),
+  kind: among(rulesetIds),
   personId: among(players),
 });
 const pairsIn = (leagueId: string, { players }: Scope) => ({
@@ -71,11 +71,11 @@ export async function loadStandings(
 ): Promise<LeagueState["standings"]> {
   const rows = await store.leagueStanding.findMany({ where: standingsIn(leagueId, scope) });
   return new Map(
-    rows.map(({ season, kind, personId: person, tally, rating }) => [
-      standingKey({ season, kind, person }),
+    rows.map(({ season, kind: rulesetId, personId: person, tally, rating }) => [
+      standingKey({ season, rulesetId, person }),
       {
         season,
-        kind,
+        rulesetId,
         person,
         tally: JSON.parse(tally),
         rating: rating === null ? undefined : readRating(rating),
@@ -96,11 +96,12 @@ export async function saveState(
 ): Promise<void> {
   const leagueId = league.id;
   if (standings && !isSame(standings, before.standings)) {
-    const rows = [...standings.values()].map(({ person: personId, tally, rating, ...row }) => ({
+    const rows = [...standings.values()].map(({ season, rulesetId, person: personId, tally, rating }) => ({
       leagueId,
-      ...row,
+      season,
+      kind: rulesetId,
       personId,
-      rankKey: rankKeyOf(league, { ...row, tally }),
+      rankKey: rankKeyOf(league, { season, tally }),
       tally: JSON.stringify(tally),
       rating: rating ? writtenRating(rating) : null,
     }));

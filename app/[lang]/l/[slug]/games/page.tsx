@@ -36,25 +36,27 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const now = Date.now();
   const live = playing.filter((game) => isLive(game, now));
   const unfinished = playing.filter((game) => !isLive(game, now));
-  const { kinds, name } = await headingOf(league, player);
+  const { kinds: rulesetIds, name } = await headingOf(league, player);
   const path = `/l/${league.slug}/games`;
-  const fields = { season: chosen.season?.id, kind: chosen.kind, player };
+  const fields = { season: chosen.season?.id, kind: chosen.rulesetId, player };
   return (
     <LeagueFrame league={league} part="games" season={chosen.season?.id ?? allTime}>
       <h2 className="mb-3 text-title">{name === undefined ? t.parts.games : t.gamesOf({ name })}</h2>
-      {name === undefined && kinds.length > 0 && (
+      {name === undefined && rulesetIds.length > 0 && (
         <p className="mb-3 print:hidden">
           <a href={`/l/${league.slug}/evenings`} className="key">
             {texts.evenings}
           </a>
         </p>
       )}
-      {name === undefined && <TableChoosers league={league} path={path} chosen={chosen} kinds={kinds} />}
+      {name === undefined && (
+        <TableChoosers league={league} path={path} chosen={chosen} rulesetIds={rulesetIds} />
+      )}
       {name === undefined && <GamesInProgress league={league} games={live} isLive />}
-      {games.length === 0 && kinds.length === 0 && (
+      {games.length === 0 && rulesetIds.length === 0 && (
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       )}
-      {games.length === 0 && kinds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
+      {games.length === 0 && rulesetIds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
       <GamesByEvening league={league} games={games} comments={evenings} />
       <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
       {name === undefined && <GamesInProgress league={league} games={unfinished} isLive={false} />}
@@ -67,8 +69,14 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
 async function headingOf(league: Awaited<ReturnType<typeof openLeague>>, player: string) {
   if (player !== "") {
     const asked = await league.player(player);
-    if (asked) return { name: asked.name, kinds: asked.standings.map(({ kind }) => kind) };
+    if (asked) return { name: asked.name, kinds: asked.standings.map(({ kind: rulesetId }) => rulesetId) };
   }
-  const { kinds } = await league.standings({ season: undefined, kind: "", page: 1, size: 1, search: "" });
-  return { name: undefined, kinds };
+  const { kinds: rulesetIds } = await league.standings({
+    season: undefined,
+    rulesetId: "",
+    page: 1,
+    size: 1,
+    search: "",
+  });
+  return { name: undefined, kinds: rulesetIds };
 }

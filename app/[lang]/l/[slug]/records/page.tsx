@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { eveningWords } from "@/app/league/evening/evening-words";
-import { KindHeading } from "@/app/league/kind-heading";
 import { LeagueFrame } from "@/app/league/league-frame";
 import { allTime, chosenOf, type Query } from "@/app/league/league-query";
 import { leagueWords } from "@/app/league/league-words";
 import { openLeague } from "@/app/league/open-league";
 import { isRecord, RecordList } from "@/app/league/record-list";
+import { RulesetHeading } from "@/app/league/ruleset-heading";
 import { DataLinks } from "@/app/league/share/data-links";
 import { TableChoosers } from "@/app/league/table-choosers";
 import { Notice } from "@/lib/ui/page/notice";
@@ -28,7 +28,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
   const league = await openLeague((await params).slug, "/records", query);
   const chosen = chosenOf(query, league, undefined);
   const { kinds, streaks } = await league.records(chosen);
-  const played = await league.kinds();
+  const played = await league.rulesetIds();
   const points = (value: number) => t.inPoints({ points: value });
   const shown = kinds.filter(({ low, high, comebacks }) => [low, high, comebacks].some(isRecord));
   const season = chosen.season?.id ?? allTime;
@@ -40,7 +40,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
           {texts.hallOfFame}
         </a>
       </p>
-      <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} kinds={played} />
+      <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} rulesetIds={played} />
       {played.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={t.noRecords} />}
       {played.length > 0 && shown.length + streaks.length === 0 && (
         <p className="panel p-4">{t.noGamesHere}</p>
@@ -57,9 +57,9 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
             />
           </div>
         )}
-        {shown.map(({ kind, aim, low, high, comebacks }) => (
-          <section key={kind} aria-labelledby={`of-${kind}`} className="grid content-start gap-3">
-            <KindHeading kind={kind} />
+        {shown.map(({ kind: rulesetId, aim, low, high, comebacks }) => (
+          <section key={rulesetId} aria-labelledby={`of-${rulesetId}`} className="grid content-start gap-3">
+            <RulesetHeading rulesetId={rulesetId} />
             <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:items-start">
               <RecordList
                 league={league}
@@ -91,7 +91,7 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
       <DataLinks
         league={league.id}
         path="records"
-        fields={{ season: chosen.season?.id, kind: chosen.kind }}
+        fields={{ season: chosen.season?.id, kind: chosen.rulesetId }}
       />
     </LeagueFrame>
   );

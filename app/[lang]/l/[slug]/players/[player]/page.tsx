@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { LeagueFrame } from "@/app/league/league-frame";
 import { leagueWords } from "@/app/league/league-words";
 import { openLeague } from "@/app/league/open-league";
-import { KindsTable } from "@/app/league/player/kinds-table";
 import { OthersTables } from "@/app/league/player/others-tables";
 import { PlayerRecords } from "@/app/league/player/player-records";
 import { PlayerStory } from "@/app/league/player/player-story";
 import { RatingSection } from "@/app/league/player/rating-section";
+import { RulesetsTable } from "@/app/league/player/rulesets-table";
 import { partMetadata, partPicture } from "@/app/league/preview/part-metadata";
 import { DataLinks } from "@/app/league/share/data-links";
 
@@ -44,7 +44,7 @@ export default async function PlayerPage(props: PlayerPageProps) {
       <h2 className="mb-4 text-display">{name}</h2>
       <div className="grid gap-8">
         <PlayerStory league={league} player={player} />
-        <KindsTable slug={league.slug} standings={standings} />
+        <RulesetsTable slug={league.slug} standings={standings} />
         <div className="grid min-w-0 gap-8 lg:grid-cols-2 lg:items-start">
           <div className="grid min-w-0 gap-8">
             <RatingSection league={league} player={player} />

@@ -42,7 +42,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
   const { language, t, texts } = words;
   const { league, season } = await read(props);
   const { ended, champions, from, to } = season;
-  const table = { season: league.seasons.find(({ id }) => id === season.season), kind: "" };
+  const table = { season: league.seasons.find(({ id }) => id === season.season), rulesetId: "" };
   const standings = await league.standings({ ...table, page: 1, size, search: "" });
   const race = await league.race({ ...table, rows: standings.rows });
   const title = championsText(words, season);

@@ -1,11 +1,11 @@
 import { GameArt } from "@/app/shared/game/game-art";
 import { games } from "@/lib/games/registry";
-import { kindName } from "./league-query";
+import { rulesetName } from "./league-query";
 import { leagueWords } from "./league-words";
 
 /** The tiles of a kind of game; nothing if this version does not have it. */
-export function KindArt({ kind }: { readonly kind: string }) {
-  const game = games.find(kind);
+export function RulesetArt({ rulesetId }: { readonly rulesetId: string }) {
+  const game = games.find(rulesetId);
   return game ? (
     <span className="print:hidden">
       <GameArt game={game} inList />
@@ -14,12 +14,12 @@ export function KindArt({ kind }: { readonly kind: string }) {
 }
 
 /** The heading of a section about one kind of game, with its tiles; its id for labelling the section is `of-KIND`. */
-export async function KindHeading({ kind }: { readonly kind: string }) {
+export async function RulesetHeading({ rulesetId }: { readonly rulesetId: string }) {
   const { language } = await leagueWords();
   return (
-    <h3 id={`of-${kind}`} className="flex items-center gap-3 text-lead">
-      <KindArt kind={kind} />
-      {kindName(kind, language)}
+    <h3 id={`of-${rulesetId}`} className="flex items-center gap-3 text-lead">
+      <RulesetArt rulesetId={rulesetId} />
+      {rulesetName(rulesetId, language)}
     </h3>
   );
 }

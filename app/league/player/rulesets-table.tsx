@@ -1,5 +1,5 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
-import { kindName } from "../league-query";
+import { rulesetName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
 import { leagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney, onlyCurrency } from "../standings/figure-cells";
@@ -12,7 +12,7 @@ interface KindsTableProps {
 }
 
 /** A player's all-time figures in each kind of game and overall. On a phone as brief as the standings. */
-export async function KindsTable({ slug, standings }: KindsTableProps) {
+export async function RulesetsTable({ slug, standings }: KindsTableProps) {
   const words = await leagueWords();
   const { language, t } = words;
   const money = { hasMoney: hasMoney(standings), currency: onlyCurrency(standings) };
@@ -30,7 +30,7 @@ export async function KindsTable({ slug, standings }: KindsTableProps) {
             {standings.map((row) => (
               <tr key={row.kind}>
                 <th scope="row" className={`${nameCell} max-w-36`}>
-                  {row.kind === "" ? t.allKinds : kindName(row.kind, language)}
+                  {row.kind === "" ? t.allKinds : rulesetName(row.kind, language)}
                   <RowBrief words={words} row={row} />
                 </th>
                 <td>
