@@ -1,17 +1,42 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { type ControlNames, inDominicanSpanish } from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { waitForWinner } from "../../support/browser/whole-game";
 
 const site = openSite();
 
-async function phone(): Promise<{ page: Page; keeper: Scorekeeper }> {
-  const context = await site.browser.newContext({ viewport: { width: 360, height: 640 } });
+async function phone(locale = "en-US", names?: ControlNames): Promise<{ page: Page; keeper: Scorekeeper }> {
+  const context = await site.browser.newContext({ viewport: { width: 360, height: 640 }, locale });
   const page = await context.newPage();
-  return { page, keeper: new Scorekeeper(page, site.server.url) };
+  return { page, keeper: new Scorekeeper(page, site.server.url, names) };
 }
 
 const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+it("somebody plays on for one of a Dominican pair: the side's hands stay in the total and under its names", async () => {
+  const { page, keeper } = await phone("es-DO", inDominicanSpanish);
+  await keeper.setUp("Dominicano", ["Ana", "Bo", "Cleo", "Dev"]);
+  const hand = "Fin de la mano";
+  await keeper.enter(hand, { out: "Ana", left: { "Todo junto": 54 } });
+  await keeper.enter(hand, { out: "Bo", left: { "Todo junto": 18 } });
+  await tap(page, "Jugadores");
+  await tap(page, "Alguien juega por Ana");
+  const form = page.getByRole("form", { name: "Alguien juega por Ana" });
+  await form.getByRole("textbox").fill("Eli");
+  await form.getByRole("button", { name: "Eli juega por Ana" }).click();
+  await page.getByRole("status").filter({ hasText: "Eli" }).waitFor();
+  await page.getByRole("link", { name: "A la mesa" }).click();
+  await expect.poll(() => keeper.totals()).toEqual({ Eli: 54, Bo: 18, Cleo: 54, Dev: 18 });
+  for (const left of [58, 60, 55]) await keeper.enter(hand, { out: "Eli", left: { "Todo junto": left } });
+  await waitForWinner(page, "Eli y Cleo ganan");
+  await page.goto(page.url().replace("/play?game=", "/sheet?game="));
+  const hands = page.locator("tbody tr").filter({ hasNot: page.locator("td[colspan]") });
+  await expect
+    .poll(async () => (await hands.locator("td:nth-child(2) .running").allTextContents()).join())
+    .toBe("54,54,112,172,227");
+});
 
 it("somebody joins Chickenfoot after a round and has no number before", async () => {
   const { page, keeper } = await phone();
