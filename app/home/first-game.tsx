@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { GameCard } from "@/app/shared/game/game-card";
-import { inLikelyOrder } from "@/app/shared/game/likely-order";
+import { regionsInWords } from "@/app/shared/game/regions-in-words";
+import { presetsOf } from "@/app/shared/option-asks";
+import { gameAliases } from "@/lib/games/aliases";
 import { games } from "@/lib/games/registry";
 import { catalogue } from "@/lib/i18n/catalogues";
 import type { Language } from "@/lib/i18n/language";
+import type { Game } from "@/lib/rules/game";
 import { Notice } from "@/lib/ui/page/notice";
+import { type LocalGame, NearGames } from "./near-games";
 
 /** Shown to somebody without any games yet: the games to choose from. */
 export function FirstGame({
@@ -25,19 +29,30 @@ export function FirstGame({
         <h2 id="choose" className="text-title">
           {catalogue("newGame", language).chooseGame}
         </h2>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
-          {inLikelyOrder(games.all, language).map((game) => (
-            <li key={game.id} className="grid grid-cols-[minmax(0,1fr)]">
+        <NearGames
+          games={games.all.map((game) => ({
+            id: game.id,
+            card: (
               <GameCard
                 game={game}
                 language={language}
                 href={`/new?game=${game.id}`}
                 seats={catalogue("newGame", language).seats(game.seats({}))}
               />
-            </li>
-          ))}
-        </ul>
+            ),
+            local: localGames(game, language),
+          }))}
+        />
       </section>
     </div>
   );
 }
+
+/** The games of a family that belong to a country. */
+const localGames = (game: Game, language: Language): LocalGame[] =>
+  (presetsOf(game, {}, game.seats({}).max, language)?.choices ?? []).flatMap(({ value, label }) => {
+    const preset = String(value);
+    const { regions = [] } = gameAliases[game.id]?.[preset] ?? {};
+    if (regions.length === 0) return [];
+    return [{ preset, name: label, regions: regionsInWords(regions, label, language), countries: regions }];
+  });

@@ -11,7 +11,7 @@ import { lazy } from "@/lib/ui/page/lazy";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { type Card, type Choice, isFamily } from "./choose/cards";
+import { askedFor, type Card, type Choice } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
 // Choosing a game loads no rules.
@@ -39,7 +39,12 @@ export function NewGameLoading() {
 export function NewGameScreen({ cards }: { readonly cards: readonly Card[] }) {
   const query = useSearchParams();
   return useOnDevice() ? (
-    <ChosenOrNot game={query.get("game")} league={query.get("league")} cards={cards} />
+    <ChosenOrNot
+      game={query.get("game")}
+      preset={query.get("preset")}
+      league={query.get("league")}
+      cards={cards}
+    />
   ) : (
     <NewGameLoading />
   );
@@ -50,11 +55,12 @@ const sharedAddress = (): string | null => (hasSecret(window.location.hash) ? wi
 
 interface ChosenOrNotProps {
   readonly game: string | null;
+  readonly preset: string | null;
   readonly league: string | null;
   readonly cards: readonly Card[];
 }
 
-function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
+function ChosenOrNot({ game, preset, league, cards }: ChosenOrNotProps) {
   const { title, sharedRules } = useCatalogue("newGame");
   const t = useWords();
   const [tapped, setTapped] = useState<Choice | null>(null);
@@ -72,20 +78,21 @@ function ChosenOrNot({ game, league, cards }: ChosenOrNotProps) {
     setTapped(choice);
     setShared(null);
   };
-  const family = cards.find((card) => card.id === game && isFamily(card))?.id;
-  if (!isBegun && (tapped !== null || (game !== null && family === undefined))) setBegun(true);
+  const asked = askedFor(cards, game, preset);
+  if (!isBegun && (tapped !== null || asked.choice)) setBegun(true);
   if (shared !== null)
     return (
       <PageFrame title={sharedRules} back={{ href: "/new", label: t.shell.back, onBack: () => leave(null) }}>
         <SharedRules address={shared} onPlay={leave} onLeave={() => leave(null)} />
       </PageFrame>
     );
-  if (isBegun) return <LazyNewGame game={game} league={league} cards={cards} tapped={tapped} />;
+  if (isBegun)
+    return <LazyNewGame game={game} preset={preset} league={league} cards={cards} tapped={tapped} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
       <GameChoice
         cards={cards}
-        family={family}
+        family={asked.family}
         league={league ?? undefined}
         seated={[]}
         chosen={undefined}

@@ -51,3 +51,17 @@ export interface Card {
 }
 
 export const isFamily = ({ offers }: Card): boolean => offers.length > 1;
+
+/** What an address asks for: one game, or a family whose games are shown at once. */
+export interface Asked {
+  readonly choice?: Choice;
+  readonly family?: string;
+}
+
+export function askedFor(cards: readonly Card[], game: string | null, preset: string | null): Asked {
+  const card = cards.find(({ id }) => id === game);
+  const named = preset === null ? undefined : card?.offers.find(({ choice }) => choice.preset === preset);
+  if (named) return { choice: named.choice };
+  if (card && isFamily(card)) return { family: card.id };
+  return game === null ? {} : { choice: { game } };
+}

@@ -1,4 +1,5 @@
 import { GameArt } from "@/app/shared/game/game-art";
+import { regionsInWords } from "@/app/shared/game/regions-in-words";
 import { presetsOf } from "@/app/shared/option-asks";
 import { gameAliases } from "@/lib/games/aliases";
 import { games } from "@/lib/games/registry";
@@ -33,16 +34,13 @@ export const gameCards = (language: Language): readonly Card[] =>
 function offerOf({ id }: Game, name: string, language: Language, preset?: string): Offer {
   const choice: Choice = { game: id, ...(preset !== undefined && { preset }) };
   const { regions = [], names = [], closeTo = [] } = gameAliases[id]?.[preset ?? id] ?? {};
-  const named = new Intl.DisplayNames([language], { type: "region" });
   return {
     choice,
     name,
     aliases: names,
     closeTo,
     countries: regions,
-    regions: new Intl.ListFormat(language, { style: "narrow" }).format(
-      regions.map((region) => named.of(region) ?? region).filter((region) => !name.includes(region)),
-    ),
+    regions: regionsInWords(regions, name, language),
     places: regions.flatMap((region) => searched.map((each) => each.of(region) ?? region)),
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { countryOf } from "@/app/shared/game/likely-order";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useCountry } from "@/app/shared/game/use-country";
 import { useFirstGames } from "@/lib/client/use-first-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
@@ -27,9 +27,6 @@ interface GameChoiceProps {
   onChoose(choice: Choice | null): void;
 }
 
-/** The browser's languages do not change while a page is open. */
-const never = () => () => {};
-
 /** The list of games; or the chosen one, with a way to choose again. */
 export function GameChoice({ cards, chosen, league, seated, family, isTapped, onChoose }: GameChoiceProps) {
   const t = useCatalogue("newGame");
@@ -37,11 +34,7 @@ export function GameChoice({ cards, chosen, league, seated, family, isTapped, on
   const { played, ...known } = useFirstGames();
   const saved = savedOffers(cards, known, league);
   const language = useLanguage();
-  const country = useSyncExternalStore(
-    never,
-    () => countryOf(navigator.languages, language),
-    () => countryOf([], language),
-  );
+  const country = useCountry();
   const near = useMemo(() => nearFirst(cards, language, country), [cards, language, country]);
   const past = { cards, saved, played, leagues: known.leagues };
   const tables = lastTables(past, { league, seated }, language);

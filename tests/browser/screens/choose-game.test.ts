@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
+import { newGame as spanish } from "../../../lib/i18n/es/new-game";
+import { terms } from "../../../lib/i18n/es/terms";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
@@ -16,6 +18,7 @@ async function openNew(query = ""): Promise<Page> {
   return page;
 }
 
+const inSpanish = spanish(terms("es-DO"));
 const search = (page: Page) => page.getByRole("searchbox", { name: "Find a game" });
 const found = (page: Page) => page.getByRole("list", { name: "All games" });
 const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
@@ -40,6 +43,25 @@ describe("choosing a game", () => {
     await chosen(page).getByText("Dominican", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Change", exact: true }).click();
     await search(page).waitFor();
+  });
+
+  it("from the first page, which begins with the games of the reader’s country", async () => {
+    const context = await site.browser.newContext({ viewport: { width: 360, height: 640 }, locale: "es-DO" });
+    const page = await context.newPage();
+    await page.goto(site.server.url);
+    const games = page.getByRole("region", { name: inSpanish.chooseGame }).getByRole("link");
+    await games.first().waitFor();
+    expect((await games.allInnerTexts()).slice(0, 3).map((text) => text.split("\n")[0])).toEqual([
+      "Dominicano",
+      "Dominicano de club",
+      "Dominó por puntos",
+    ]);
+    await games.first().click();
+    await page
+      .getByRole("region", { name: inSpanish.chooseGame })
+      .getByText("Dominicano", { exact: true })
+      .waitFor();
+    await page.getByLabel(inSpanish.addLabel).waitFor();
   });
 
   it("from the family that the address names", async () => {
