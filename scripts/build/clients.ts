@@ -17,7 +17,7 @@ export function makeClients(): void {
   const wanted = createHash("sha256").update(schema).update(version).digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   mkdirSync(folder, { recursive: true });
-  for (const provider of ["sqlite", "postgresql", "cockroachdb"]) generate(schema, provider);
+  for (const provider of ["sqlite", "postgresql"]) generate(schema, provider);
   writeFileSync(stamp, wanted);
 }
 

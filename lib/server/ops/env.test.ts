@@ -27,7 +27,6 @@ it.each([
   ["DATABASE_URL", "mysql://host/db"],
   ["DATABASE_URL", "postgresql://host"],
   ["DATABASE_URL", "postgresql://user:secret@:port/db"],
-  ["DATABASE_ENGINE", "postgres"],
   ["DATABASE_CONNECTIONS", "0"],
   ["DATABASE_URL", "file:"],
   ["DATABASE_URL", "file:./a.db?mode=ro"],
@@ -38,22 +37,17 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} should .*\\.$`));
 });
 
-it("readSettings reads a database server with its engine and number of connections", () => {
+it("readSettings reads a database server with its number of connections", () => {
   const DATABASE_URL = "postgresql://user:secret@db.example/games";
-  const server = { type: "server", engine: "postgresql", url: DATABASE_URL, connections: 10 };
+  const server = { type: "server", url: DATABASE_URL, connections: 10 };
   expect(readSettings({ DATABASE_URL }).database).toEqual(server);
-  const more = { DATABASE_ENGINE: "cockroachdb", DATABASE_CONNECTIONS: "25" };
-  const chosen = { ...server, engine: "cockroachdb", connections: 25 };
-  expect(readSettings({ DATABASE_URL, ...more }).database).toEqual(chosen);
+  const more = readSettings({ DATABASE_URL, DATABASE_CONNECTIONS: "25" });
+  expect(more.database).toEqual({ ...server, connections: 25 });
 });
 
 it("readSettings does not show the password of a wrong database address", () => {
   for (const DATABASE_URL of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
     expect(() => readSettings({ DATABASE_URL })).toThrow(/^(?!.*secret)/);
-});
-
-it("readSettings refuses an engine without a database server", () => {
-  expect(() => readSettings({ DATABASE_ENGINE: "postgresql" })).toThrow(/^DATABASE_ENGINE is for .*\.$/);
 });
 
 it("readSettings ignores settings of earlier versions, and formerSettings says what to do instead", () => {

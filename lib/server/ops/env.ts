@@ -11,10 +11,6 @@ const databaseUrl =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db", or a PostgreSQL database, such as "postgresql://user:password@host/pipkeeper".';
 const inMemory =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": a database in memory is lost when the server stops.';
-const engine =
-  "DATABASE_ENGINE should be postgresql or cockroachdb, whichever runs at a DATABASE_URL that begins with postgresql:.";
-const engineOfFile =
-  "DATABASE_ENGINE is for a DATABASE_URL that begins with postgresql:; leave it out for a file.";
 const connections = "DATABASE_CONNECTIONS should be a whole number from 1 to 1000, such as 10.";
 const logLevel = `LOG should be ${logLevels.join(" or ")}. It decides what is written to standard output.`;
 const proxyList = (part: string) =>
@@ -41,7 +37,6 @@ const schema = z.object({
     ),
     "file:./data/pipkeeper.db",
   ),
-  DATABASE_ENGINE: z.optional(z.enum(["postgresql", "cockroachdb"], engine)),
   DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, connections)), "10"),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
@@ -84,28 +79,12 @@ export function readSettings(env: Environment): Settings {
   if (!hosts.ok) throw new Error(hostList(hosts.error));
   const services = readPushServices(PUSH_SERVICES);
   if (!services.ok) throw new Error(serviceList(services.error));
-  const database = databaseOf(parsed.data);
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = parsed.data;
+  const database: DatabaseSettings = url.startsWith("file:")
+    ? { type: "file", file: url.slice("file:".length) }
+    : { type: "server", url, connections: Number(connections) };
   const pushServices = services.value;
   return { port, host, database, log, proxies: proxies.value, hosts: hosts.value, pushServices };
-}
-
-/** The settings of the database. */
-type DatabaseVariables = Pick<
-  z.infer<typeof schema>,
-  "DATABASE_URL" | "DATABASE_ENGINE" | "DATABASE_CONNECTIONS"
->;
-
-function databaseOf({
-  DATABASE_URL: url,
-  DATABASE_ENGINE,
-  DATABASE_CONNECTIONS,
-}: DatabaseVariables): DatabaseSettings {
-  if (!url.startsWith("file:")) {
-    const connections = Number(DATABASE_CONNECTIONS);
-    return { type: "server", engine: DATABASE_ENGINE ?? "postgresql", url, connections };
-  }
-  if (DATABASE_ENGINE !== undefined) throw new Error(engineOfFile);
-  return { type: "file", file: url.slice("file:".length) };
 }
 
 /** The database file that these variables name. Throws an error for people if it is not a file. */

@@ -3,8 +3,8 @@ import type { Prisma } from "./rows";
 /** The target of reads and writes: the database, or one of its transactions. */
 export type Store = Prisma.TransactionClient;
 
-/** The engine of a database. CockroachDB speaks PostgreSQL's protocol and has no notifications. */
-export const engines = ["sqlite", "postgresql", "cockroachdb"] as const;
+/** The engine of a database. */
+export const engines = ["sqlite", "postgresql"] as const;
 export type Engine = (typeof engines)[number];
 
 /** Entries of one game to be stored after `base`, at `now`, if its key still has this hash. */

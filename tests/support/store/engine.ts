@@ -18,7 +18,7 @@ export const newDatabaseUrl = async (folder: string): Promise<string> =>
 export function openAt(url: string, connections = 10): Promise<Database> {
   const settings: DatabaseSettings = url.startsWith("file:")
     ? { type: "file", file: url.slice("file:".length) }
-    : { type: "server", engine: "postgresql", url, connections };
+    : { type: "server", url, connections };
   return openDatabase(settings);
 }
 

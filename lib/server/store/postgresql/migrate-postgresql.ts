@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { checksumOf, type Migration, missingOf } from "../migrate";
-import type { Engine } from "../store";
 import { withClient } from "./with-client";
 
 /** Prisma's own record of applied migrations, as its schema engine creates it. */
@@ -21,15 +20,11 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 const lock = 7_475_537;
 
 /** Applies what is missing, all or nothing. Throws a sentence if the record cannot be continued. */
-export async function migratePostgresql(
-  pool: pg.Pool,
-  engine: Engine,
-  migrations: readonly Migration[],
-): Promise<void> {
+export async function migratePostgresql(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
   await withClient(pool, async (client) => {
     await client.query("BEGIN");
     try {
-      await migrateIn(client, engine, migrations);
+      await migrateIn(client, migrations);
       await client.query("COMMIT");
     } catch (error) {
       await client.query("ROLLBACK").catch(() => {});
@@ -38,18 +33,14 @@ export async function migratePostgresql(
   });
 }
 
-async function migrateIn(
-  client: pg.PoolClient,
-  engine: Engine,
-  migrations: readonly Migration[],
-): Promise<void> {
+async function migrateIn(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
   await refuseStrangers(client);
   await client.query(makeRecord);
   const { rows } = await client.query('SELECT * FROM "_prisma_migrations"');
   for (const migration of missingOf(rows, migrations)) {
     const started = new Date();
-    await client.query(scriptFor(engine, migration));
+    await client.query(migration.sql);
     await client.query(
       `INSERT INTO "_prisma_migrations"
         ("id", "checksum", "migration_name", "started_at", "finished_at", "applied_steps_count")
@@ -58,10 +49,6 @@ async function migrateIn(
     );
   }
 }
-
-/** CockroachDB always sorts texts by their bytes, and has no name for that. */
-const scriptFor = (engine: Engine, { sql }: Migration): string =>
-  engine === "cockroachdb" ? sql.replaceAll(' COLLATE "C"', "") : sql;
 
 async function refuseStrangers(client: pg.PoolClient): Promise<void> {
   const { rows } = await client.query<{ name: string }>(

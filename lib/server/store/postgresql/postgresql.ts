@@ -11,7 +11,6 @@ import { Notifications } from "./notifications";
 
 /** A database server, and how much of it one process may use. */
 export interface DatabaseServer {
-  readonly engine: "postgresql" | "cockroachdb";
   /** Contains the password: never show it. */
   readonly url: string;
   /** The most connections of the pool; announcements have one more. */
@@ -29,7 +28,7 @@ const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
  * error for the person who starts the server if it cannot be used.
  */
 export async function openPostgresql(
-  { engine, url, connections }: DatabaseServer,
+  { url, connections }: DatabaseServer,
   migrations: readonly Migration[],
 ): Promise<Database> {
   const pool = new pg.Pool({
@@ -43,16 +42,16 @@ export async function openPostgresql(
   // An idle connection that is lost leaves the pool; the next request gets another.
   pool.on("error", () => {});
   try {
-    await migratePostgresql(pool, engine, migrations);
+    await migratePostgresql(pool, migrations);
   } catch (error) {
     await pool.end();
     throw inWords(error, url);
   }
-  const client = await clientOf(engine, pool);
-  const channel = engine === "postgresql" ? new Notifications(url) : noChannel;
+  const client = await clientOf(pool);
+  const channel = new Notifications(url);
   const disconnect = client.$disconnect.bind(client);
   return Object.assign(client, {
-    engine,
+    engine: "postgresql" as const,
     transaction: <T>(work: (store: Store) => Promise<T>, timeout = limits.transaction) =>
       stored((sends) =>
         client.$transaction(
@@ -104,19 +103,11 @@ function stored<T>(write: (sends: () => void) => Promise<T>): Promise<T> {
 const isUndone = (error: unknown): boolean => storeFault(error) === "conflict";
 const isLost = (error: unknown): boolean => storeFault(error) === "unreachable" || hasNoConnection(error);
 
-/** Only the client in use is loaded. All clients have the same calls (rows.ts). */
-async function clientOf(engine: DatabaseServer["engine"], pool: pg.Pool): Promise<PrismaClient> {
-  const adapter = adapterOver(pool);
-  if (engine === "cockroachdb") {
-    const { PrismaClient } = await import("@/generated/cockroachdb/client");
-    return new PrismaClient({ adapter }) as unknown as PrismaClient;
-  }
+/** Only the client in use is loaded. Both have the same calls (rows.ts). */
+async function clientOf(pool: pg.Pool): Promise<PrismaClient> {
   const { PrismaClient } = await import("@/generated/postgresql/client");
-  return new PrismaClient({ adapter }) as unknown as PrismaClient;
+  return new PrismaClient({ adapter: adapterOver(pool) }) as unknown as PrismaClient;
 }
-
-/** There are no announcements, so listeners check for changes. */
-const noChannel = { announce: () => {}, listen: () => {}, isOpen: false, close: async () => {} };
 
 /** Why a server cannot start, as a sentence that says what to do; any other error as it is. */
 function inWords(error: unknown, url: string): unknown {
