@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { isRecord } from "@/lib/rules/record";
 import type { GameSetup } from "./game/games";
 import { nextGame } from "./game/next-game";
@@ -75,7 +76,7 @@ const maxPlayed = 20;
 /** Takes the games played here from the device's store: one for each game, people and league, latest first. */
 export function setPlayed(games: readonly ListedGame[]): void {
   const different = new Map<string, PlayedHere>();
-  const shown = games.filter((each) => each.key !== undefined && isShown(each));
+  const shown = games.filter((each) => each.key !== undefined && each.game !== eveningGame && isShown(each));
   for (const { summary, ...header } of shown.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
     const next = nextGame({ ...header, players: summary.players, gone: summary.gone ?? [] });
     const people = next.players.map(({ name }) => name).sort();

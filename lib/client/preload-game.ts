@@ -45,5 +45,5 @@ async function readGame(id: string): Promise<void> {
   const game = gameOf(id);
   await game.refresh();
   const phase = game.snapshot();
-  if (phase.type === "ready") storeLastRules(phase.view.game.id);
+  if (phase.type === "ready" && "game" in phase.view) storeLastRules(phase.view.game.id);
 }

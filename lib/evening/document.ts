@@ -17,8 +17,8 @@ import { type Form, forms, maxEntries, maxUnits } from "./setup";
 import { beginning } from "./state";
 import { eveningProblem, eveningText } from "./texts";
 
-const eveningFormat = "pipkeeper/eveningsheet";
-const eveningVersion = 1;
+export const eveningFormat = "pipkeeper/eveningsheet";
+export const eveningVersion = 1;
 
 const head = {
   format: z.literal(eveningFormat),

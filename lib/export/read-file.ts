@@ -1,15 +1,23 @@
+import { eveningGame } from "@/lib/evening/evening-game";
+import { startOfEvening } from "@/lib/evening/head";
+import type { EveningMoment } from "@/lib/evening/moment";
 import { readObject } from "@/lib/rules/document/read";
 import {
   type Games,
-  type OpenedSheet,
   readScoresheet,
+  type Scoresheet,
+  scoresheetSchema,
   sheetFormat,
   sheetVersion,
 } from "@/lib/rules/document/scoresheet";
-import { replayWithin } from "@/lib/rules/play/replay";
-import { type Problem, pointer, under } from "@/lib/rules/problem";
+import type { Position } from "@/lib/rules/game";
+import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { kernelText } from "@/lib/rules/texts";
+import { sharedEvening } from "@/lib/sync/shared/evenings";
+import { sharedGame } from "@/lib/sync/shared/games";
+import type { AnyLog, Shared } from "@/lib/sync/shared/shared";
 import { maxLines, maxWork } from "@/lib/sync/wire/protocol";
 import type { LogEntry } from "@/lib/sync/wire/wire";
 import { archivedGame, archiveFormat, archiveVersion } from "./archive";
@@ -18,7 +26,17 @@ import { type ReadRules, readArchivedRules } from "./archived-rules";
 import { derivedId } from "./derived-id";
 import { fileProblem, fileText } from "./texts";
 
-/** A game from a file, complete and checked. */
+/** What a log is opened from: a game's or an evening's, of which a sheet has the fields of a game's. */
+export interface OpenedLog {
+  readonly sheet: Scoresheet;
+  readonly start: Position | EveningMoment;
+}
+
+/** What sync asks about a log of this game, or of an evening. */
+export const sharedOf = (game: string): Shared<unknown, AnyLog> =>
+  game === eveningGame ? sharedEvening : sharedGame;
+
+/** A game or an evening from a file, complete and checked. */
 export interface Imported {
   /** The game's own id; for a scoresheet, which has none, an id derived from its content. */
   readonly id: string;
@@ -29,7 +47,7 @@ export interface Imported {
   readonly key: string | undefined;
   /** The key that is to replace `key`. */
   readonly next: string | undefined;
-  readonly opened: OpenedSheet;
+  readonly opened: OpenedLog;
   /** All with id and time; corrections name their entries by id. */
   readonly entries: readonly LogEntry[];
 }
@@ -100,25 +118,43 @@ function readArchived(raw: unknown, ids: Set<string>, reading: Reading): ReadGam
   const id = value.id.toLowerCase();
   if (ids.has(id)) return err([fileProblem("game-twice", "/id")]);
   ids.add(id);
-  const sheet = readSheet(value.sheet, reading);
+  const sheet = readSheet(value.sheet, reading, id);
   if (!sheet.ok) return err(under("/sheet", sheet.error));
   const { createdAt, onServer, key, next } = value;
   return ok({ ...sheet.value, id, named: true, createdAt, onServer, key, next: key && next });
 }
 
-function readSheet(raw: unknown, { games, now }: Reading): ReadGame {
-  const opened = readScoresheet(raw, games);
+/** The head of an evening's log. Its id is part of every lot: one without is as good as any. */
+function readEvening(raw: unknown, games: Games, id: string): Result<OpenedLog, readonly Problem[]> {
+  const { problems, value: sheet } = readObject(scoresheetSchema, raw, kernelText("the-sheet"));
+  if (!sheet) return err(problems);
+  const start = startOfEvening({ id, options: sheet.options ?? {}, players: sheet.players }, games);
+  return start.ok ? ok({ sheet, start: start.value }) : start;
+}
+
+/** The problems of the first refused entry; undefined if a log takes more work to replay than anybody's does. */
+function replayProblems({ sheet, start }: OpenedLog): readonly EntryProblem[] | undefined {
+  const log = sharedOf(sheet.game).begin(start);
+  for (const entry of sheet.entries) {
+    const problems = log.accept(entry);
+    if (problems.length > 0) return problems;
+    if (log.work > maxWork) return undefined;
+  }
+  return [];
+}
+
+function readSheet(raw: unknown, { games, now }: Reading, id = ""): ReadGame {
+  const isEvening = isRecord(raw) && raw.game === eveningGame;
+  const opened = isEvening ? readEvening(raw, games, id || derivedId([raw])) : readScoresheet(raw, games);
   if (!opened.ok) return opened;
   const { game, options, players, entries } = opened.value.sheet;
   const tooLong = err([fileProblem("too-long", "/entries")]);
   if (entries.length > maxLines + 1) return tooLong;
-  const replayed = replayWithin(opened.value, maxWork);
-  if (!replayed) return tooLong;
-  if (replayed.problems.length > 0)
+  const refused = replayProblems(opened.value);
+  if (!refused) return tooLong;
+  if (refused.length > 0)
     return err(
-      replayed.problems.flatMap(({ entry, later: _, ...problem }) =>
-        under(pointer("entries", entry), [problem]),
-      ),
+      refused.flatMap(({ entry, later: _, ...problem }) => under(pointer("entries", entry), [problem])),
     );
 
   const header = [game, options ?? {}, players];

@@ -25,3 +25,7 @@ export async function onlyGame(id: string): Promise<Games> {
   const game = await loadGame(id);
   return { ids: game ? [id] : [], find: (wanted) => (wanted === id ? game : undefined) };
 }
+
+/** Whether this version has the game but could not load its rules. */
+export const couldNotFetch = (game: string, loaded: Games): boolean =>
+  rulesetIds.includes(game) && !loaded.find(game);

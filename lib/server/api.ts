@@ -1,5 +1,5 @@
 import { eveningRoutes } from "./evening/routes";
-import { gameRoutes } from "./games/routes";
+import { eveningLogRoutes, gameRoutes } from "./games/routes";
 import { answer } from "./http/http";
 import { healthReply, homeNetworkReply } from "./http/openapi/api-schemas";
 import { openApi } from "./http/openapi/openapi";
@@ -15,6 +15,7 @@ let description: ReturnType<typeof openApi> | undefined;
 /** Every route of the API. Routing, checks and the description follow from this list and from nothing else. */
 export const routes: readonly Route[] = [
   ...gameRoutes,
+  ...eveningLogRoutes,
   ...eveningRoutes,
   ...leagueRoutes,
   ...pushRoutes,

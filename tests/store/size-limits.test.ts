@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { games } from "../../lib/games/registry";
 import { GameStore } from "../../lib/server/games/game-store";
-import { ReplayedGame } from "../../lib/server/games/replayed-game";
+import { ReplayedLog } from "../../lib/server/games/replayed-game";
 import { refusedBy } from "../../lib/server/http/refused";
 import type { LogEntry } from "../../lib/sync/wire/wire";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
@@ -92,7 +92,7 @@ it("a list replays only logs that have changed since they were last listed", asy
   const ids = [await newGame(), await newGame()];
   for (const id of ids) await push(id, 0, [hand(5)]);
   const other = new GameStore(database, games);
-  const replays = vi.spyOn(ReplayedGame, "begin");
+  const replays = vi.spyOn(ReplayedLog, "begin");
   const first = await other.list(ids);
   expect(replays).toHaveBeenCalledTimes(2);
   const fresh = new GameStore(database, games);

@@ -32,3 +32,12 @@ export const doublesGame = (
 
 /** Ana goes out and Bo holds `pips`. */
 export const hand = (pips: number) => entry({ kind: "hand", out: "a", left: { b: pips } });
+
+/** An evening at one table for people with these ids, one letter each, who play count of hands. */
+export const tableEvening = (people = "abcdefg", settings: object = {}) => ({
+  protocol: 1 as const,
+  id: uuid(),
+  game: "evening" as const,
+  options: { form: "table", settings, game: "hands" },
+  players: [...people].map((id) => ({ id, name: `Name of ${id}` })),
+});

@@ -137,3 +137,14 @@ it("a game without entries is saved once the server has it, not before", async (
   await game.sync();
   expect(game.snapshot()).toMatchObject({ saved: "saved" });
 });
+
+it("a log of a game that only later versions have, as evenings once were, stays here as it is", async () => {
+  const { game, store, server } = await device({ game: "of-next-year" });
+  const waiting = [entry({ kind: "round", round: 1 })];
+  const [stored] = await store.games();
+  if (stored) await store.saveGame(stored, { known: [], waiting }, 1);
+  await game.sync();
+  expect(game.snapshot()).toEqual({ type: "outdated" });
+  expect((await store.game(game.id))?.log.waiting).toEqual(waiting);
+  expect(server.requests).not.toContain("append");
+});

@@ -1,10 +1,10 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { type Archive, archiveOf } from "@/lib/export/archive";
-import { onlyGame } from "@/lib/games/load";
+import type { Position } from "@/lib/rules/game";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
 import type { Baseline } from "@/lib/sync/baseline";
 import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sync/decide";
-import { DeviceLog } from "@/lib/sync/device-log";
 import { sameJson } from "@/lib/sync/same-json";
 import type { GameReply, LogEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
@@ -14,8 +14,8 @@ import type { DeviceStore, OtherKeys, StoredHeader } from "../store/device-store
 import { withLock } from "../store/with-lock";
 import { archivedGame } from "../transfer/archived-game";
 import type { GamePhase, NoKey } from "./game-phase";
-import { summaryOf, unsettledOf, viewOf } from "./game-view";
-import { couldNotFetch, type OpenGame, startOf } from "./open-game";
+import { type LogView, summaryOf, unsettledOf, viewOf } from "./game-view";
+import { type AnyDeviceLog, type OpenGame, openLog } from "./open-game";
 import { afterExchange, nextRequest, type Session, send } from "./sync/exchange";
 import { invited } from "./sync/key-requests";
 import { PersistedGame, refusal } from "./sync/persisted-game";
@@ -48,12 +48,12 @@ export interface Entering {
 }
 
 /**
- * One game on this device. Everything is written to the store before it is shown; the loop sends it to the server in
+ * One game, or one evening, on this device. Everything is written to the store before it is shown; the loop sends it to the server in
  * the background.
  */
 export class DeviceGame {
   private readonly written: PersistedGame;
-  private readonly phase = observable<GamePhase>({ type: "loading" });
+  private readonly phase = observable<GamePhase<LogView>>({ type: "loading" });
   readonly subscribe = this.phase.subscribe;
   readonly snapshot = this.phase.snapshot;
   private running = false;
@@ -202,7 +202,7 @@ export class DeviceGame {
   }
 
   private async write(
-    enter: (log: DeviceLog) => Result<DeviceLog, readonly EntryProblem[]>,
+    enter: (log: AnyDeviceLog) => Result<AnyDeviceLog, readonly EntryProblem[]>,
     stored?: () => void,
   ): Promise<Result<void, readonly EntryProblem[]>> {
     if (!this.written.open) await this.refresh();
@@ -227,7 +227,8 @@ export class DeviceGame {
   private async round(): Promise<Round> {
     await this.refresh();
     const { open } = this.written;
-    if (!open) return this.first();
+    // What is here and cannot be read is not missing, whatever the server says.
+    if (!open) return this.snapshot().type === "outdated" ? "done" : this.first();
     const request = nextRequest({ ...open, session: this.session });
     const exchange = await send(this.id, request, this.parts.server);
     let ended: Round = "failed";
@@ -257,15 +258,14 @@ export class DeviceGame {
   private async begin({ id, game, options, players, createdAt, entries }: GameReply): Promise<Round> {
     this.session = { ...this.session, checked: true };
     const header = { id, game, options, players, createdAt, onServer: true };
-    const games = await onlyGame(game);
+    const opened = await openLog(header, { known: entries, waiting: [] });
     // The network was lost in between.
-    if (couldNotFetch(game, games)) return this.outOfReach();
-    const start = startOf(header, games);
-    const log = start && DeviceLog.open(start, { known: entries, waiting: [] });
-    if (!start || !log) {
+    if (!opened) return this.outOfReach();
+    if (opened === "outdated") {
       this.phase.set({ type: "outdated" });
       return "done";
     }
+    const { start, log } = opened;
     const summary = summaryOf(header, log);
     const here = { ...header, summary };
     const withKey = this.offered === undefined ? here : invited(here, this.offered);
@@ -288,8 +288,11 @@ export class DeviceGame {
     const { open } = this.written;
     if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
     const { header, log } = open;
+    // What counts in a league are an evening's games.
+    if (header.game === eveningGame) return;
     const isSaved = log.stored.waiting.length === 0;
-    const everybody = log.view.sheet.position.players.map(({ id }) => id).join(" ");
+    const { players } = log.view.sheet.position as Position;
+    const everybody = players.map(({ id }) => id).join(" ");
     const league = !header.onServer ? undefined : isSaved ? everybody : (this.leaguePoked ?? "");
     if (league !== undefined && league !== this.leaguePoked) this.parts.pokeLeague(open.header.league.id);
     this.leaguePoked = league;
@@ -351,7 +354,7 @@ export class DeviceGame {
     });
   }
 
-  private shownLog: DeviceLog | undefined;
+  private shownLog: AnyDeviceLog | undefined;
   /** The players that the league knows; undefined while the server does not have the game. */
   private leaguePoked: string | undefined;
 }

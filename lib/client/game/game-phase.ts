@@ -2,8 +2,8 @@ import type { OtherKeys, WriteFailure } from "../store/device-store";
 import type { GameView, Unsettled } from "./game-view";
 import type { Trouble } from "./sync/exchange";
 
-/** The state of a game on this device, for the screens. */
-export type GamePhase =
+/** The state of a game, or of an evening, on this device, for the screens. */
+export type GamePhase<View = GameView> =
   | { readonly type: "loading" }
   /** The server knows no game with this id. */
   | { readonly type: "missing" }
@@ -25,7 +25,7 @@ export type GamePhase =
   | { readonly type: "outdated" }
   | {
       readonly type: "ready";
-      readonly view: GameView;
+      readonly view: View;
       /**
        * `saved`: everything is on the server. `saving`: being sent. `waiting`: stored on this device until the server
        * answers.

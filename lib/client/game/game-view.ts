@@ -1,13 +1,14 @@
+import { eveningGame } from "@/lib/evening/evening-game";
+import type { EveningLog } from "@/lib/evening/log";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import type { Game, Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
 import type { Line, Log } from "@/lib/rules/play/log";
 import type { Problem } from "@/lib/rules/problem";
 import { type Decision, decisionsAbout } from "@/lib/sync/decide";
-import type { DeviceLog } from "@/lib/sync/device-log";
-import { summaryOf as summaryFrom } from "@/lib/sync/game-summary";
 import type { GameSummary, LogEntry } from "@/lib/sync/wire/wire";
 import type { StoredHeader } from "../store/device-store";
+import type { AnyDeviceLog } from "./open-game";
 
 /** A game as a screen shows it: its entries, and what follows from them. */
 export interface GameView {
@@ -26,6 +27,14 @@ export interface GameView {
   readonly log: Log;
 }
 
+/** An evening as a screen shows it: the same of an evening's log. */
+export interface EveningView extends Pick<GameView, "id" | "options" | "league" | "lines" | "times"> {
+  readonly log: EveningLog;
+}
+
+/** Whichever it is a log of. */
+export type LogView = GameView | EveningView;
+
 /** An entry that does not count because others entered something else meanwhile. It is kept until a person decides. */
 export interface Unsettled {
   readonly id: string;
@@ -39,25 +48,24 @@ export interface Unsettled {
   readonly decisions: readonly Decision[];
 }
 
-export function viewOf({ id, options, league }: StoredHeader, { view }: DeviceLog): GameView {
-  const { sheet } = view;
-  const { lines, position } = sheet;
+export function viewOf({ id, game, options, league }: StoredHeader, { view }: AnyDeviceLog): LogView {
+  const { lines } = view.sheet;
   const times = lines.map(({ written }) => (written as LogEntry).at);
+  const shown = { id, options, league, lines, times };
+  if (game === eveningGame) return { ...shown, log: view.sheet as EveningLog };
+  const log = view.sheet as Log;
+  const { position } = log;
   return {
-    id,
+    ...shown,
     game: position.game,
-    options,
-    league,
     players: position.players,
     position,
-    result: sheet.result([]),
-    lines,
-    times,
-    log: sheet,
+    result: log.result([]),
+    log,
   };
 }
 
-export function unsettledOf({ view }: DeviceLog): Unsettled[] {
+export function unsettledOf({ view }: AnyDeviceLog): Unsettled[] {
   return view.open().map((held) => ({
     id: held.id,
     entry: held.entry,
@@ -68,21 +76,18 @@ export function unsettledOf({ view }: DeviceLog): Unsettled[] {
   }));
 }
 
-/** A game's row in a list. */
+/** The row of a game or an evening in a list. */
 export function summaryOf(
   header: Pick<StoredHeader, "id" | "game" | "options" | "createdAt">,
-  log: DeviceLog,
+  { stored, view }: AnyDeviceLog,
 ): GameSummary {
   const { id, game, options, createdAt } = header;
-  const { sheet } = log.view;
-  const { players } = sheet.position;
-  const last = log.stored.waiting.at(-1) ?? log.stored.known.at(-1)?.entry;
+  const last = stored.waiting.at(-1) ?? stored.known.at(-1)?.entry;
   return {
     id,
     game,
-    players: [...players],
     createdAt,
-    ...summaryFrom(options, sheet.position, sheet.result([])),
+    ...view.shared.summary(view.sheet, options),
     updatedAt: last?.at ?? createdAt,
   };
 }

@@ -6,10 +6,12 @@ import { follow, gameOf } from "../device-games";
 import type { ContactState } from "../net/contact";
 import type { DeviceGame } from "./device-game";
 import type { GamePhase } from "./game-phase";
+import type { EveningView, LogView } from "./game-view";
 
 export type { ContactState } from "../net/contact";
 
 const loading = { type: "loading" } as const;
+const missing = { type: "missing" } as const;
 const notMet: ContactState = { reached: undefined, at: undefined, hands: 0 };
 const never = () => () => {};
 const inBrowser = typeof window !== "undefined";
@@ -18,9 +20,24 @@ const inBrowser = typeof window !== "undefined";
 export const gameHere = (id: string | null): DeviceGame | undefined =>
   !id || !inBrowser ? undefined : gameOf(id);
 
-/** The state of a game; without one, it is loading. */
-export const usePhase = (game: DeviceGame | undefined): GamePhase =>
-  useSyncExternalStore<GamePhase>(game?.subscribe ?? never, game?.snapshot ?? (() => loading), () => loading);
+const useAnyPhase = (game: DeviceGame | undefined): GamePhase<LogView> =>
+  useSyncExternalStore<GamePhase<LogView>>(
+    game?.subscribe ?? never,
+    game?.snapshot ?? (() => loading),
+    () => loading,
+  );
+
+/** The state of a game; without one, it is loading. At the address of a game, an evening is none. */
+export function usePhase(game: DeviceGame | undefined): GamePhase {
+  const phase = useAnyPhase(game);
+  return phase.type !== "ready" || "game" in phase.view ? (phase as GamePhase) : missing;
+}
+
+/** The same for an evening. */
+export function useEveningPhase(evening: DeviceGame | undefined): GamePhase<EveningView> {
+  const phase = useAnyPhase(evening);
+  return phase.type === "ready" && "game" in phase.view ? missing : (phase as GamePhase<EveningView>);
+}
 
 /** A game that is only watched, kept up to date: a key in the address is ignored. `null` means loading. */
 export function useWatched(id: string | null): GamePhase {

@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { afterChanges } from "@/lib/league/after-changes";
 import { seatedIn } from "@/lib/league/roster/seating";
 import type { LeagueChange } from "@/lib/league/wire";
@@ -20,7 +21,8 @@ export interface SeatingParts {
 export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
   const league = (await parts.store.leagues()).find(({ id }) => id === leagueId);
   for (const game of await parts.store.games()) {
-    if (game.league?.id !== leagueId || game.key === undefined) continue;
+    // An evening hands its league on to its games, and is none itself.
+    if (game.league?.id !== leagueId || game.key === undefined || game.game === eveningGame) continue;
     const { seats, pending } = game.league;
     const table = tableOf(game);
     if (

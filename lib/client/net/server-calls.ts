@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import type { Problem } from "@/lib/rules/problem";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
@@ -117,7 +118,13 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
   const address = (id: string) => `/api/games/${encodeURIComponent(id)}`;
 
   return {
-    create: (request, key) => call((shapes) => shapes.gameReply, "/api/games", post(request, key)),
+    // Games and evenings share ids: once it is there, either is found at the address of a game.
+    create: (request, key) =>
+      call(
+        (shapes) => shapes.gameReply,
+        request.game === eveningGame ? "/api/evenings" : "/api/games",
+        post(request, key),
+      ),
     read: (id, since) => call((shapes) => shapes.gameReply, `${address(id)}?since=${since}`),
     append: (id, key, request) => call((shapes) => shapes.pull, `${address(id)}/entries`, post(request, key)),
     keeperKey: (id, key, next) =>

@@ -5,6 +5,7 @@ import { type Imported, readFile } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import { readScoresheet } from "@/lib/rules/document/scoresheet";
 import { replay } from "@/lib/rules/play/replay";
+import { tableEvening } from "@/tests/support/entries";
 import { gameHere } from "@/tests/support/league/game-here";
 import { simulateGame, someTable } from "@/tests/support/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
@@ -275,5 +276,36 @@ describe("an invalid file", () => {
       ),
       { numRuns: 400 },
     );
+  });
+});
+
+describe("an evening", () => {
+  const evening = tableEvening();
+  const entries = [
+    { kind: "away", who: "g" },
+    { kind: "rename", person: "a", name: "Ana" },
+  ].map((body) => ({ ...body, id: newId(), at: now }));
+  const { id, game, options, players } = evening;
+  const header = { id, game, options, players: [...players], createdAt: now, onServer: false };
+  const file = archiveOf([{ ...header, key: newKey(), entries }], true);
+
+  it("goes out and comes in as a game does, and importing it again adds nothing", async () => {
+    const store = memoryStore();
+    expect(await importAll(file, store)).toMatchObject([{ type: "new", mayWrite: true, entries: 2 }]);
+    expect(await importAll(file, store)).toEqual([{ type: "same" }]);
+    expect(archiveOf(await exportAll(store), true)).toEqual(file);
+  });
+
+  it("whose entries do not fit is refused with their place", () => {
+    const wrong = { ...header, entries: [...entries, { ...entries[0], id: newId() }] };
+    const content = readFile(JSON.stringify(archiveOf([wrong as never], false)), games, now);
+    expect(content.ok && content.value.games).toMatchObject([
+      { ok: false, error: [{ code: "is-away", path: "/games/0/sheet/entries/2/who" }] },
+    ]);
+  });
+
+  it("is a game that it does not know to a program without evenings, which reads the rest of the file", () => {
+    const sheet = readScoresheet(file.games[0]?.sheet, games);
+    expect(sheet.ok ? [] : sheet.error).toMatchObject([{ code: "unknown-game", path: "/game" }]);
   });
 });

@@ -1,12 +1,14 @@
+import { eveningGame } from "@/lib/evening/evening-game";
+import { startOfEvening } from "@/lib/evening/head";
 import type { Exported } from "@/lib/export/archive";
-import type { Imported } from "@/lib/export/read-file";
+import { type Imported, sharedOf } from "@/lib/export/read-file";
 import { games } from "@/lib/games/registry";
 import type { Problem } from "@/lib/rules/problem";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { idKey } from "@/lib/sync/hold";
 import { sameJson } from "@/lib/sync/same-json";
 import { summaryOf } from "../game/game-view";
-import { startOf } from "../game/open-game";
+import { type AnyDeviceLog, startOf } from "../game/open-game";
 import { invited, withKeys } from "../game/sync/key-requests";
 import type { ServerCalls } from "../net/server-calls";
 import type { DeviceStore, ImportResult, StoredGame, StoredHeader } from "../store/device-store";
@@ -31,7 +33,7 @@ interface Plan {
   readonly id: string;
   readonly verdict: Verdict;
   /** The content to write; undefined if nothing. */
-  readonly write?: { readonly header: StoredHeader; readonly log: DeviceLog; readonly revision: number };
+  readonly write?: { readonly header: StoredHeader; readonly log: AnyDeviceLog; readonly revision: number };
 }
 
 export interface TransferParts {
@@ -77,9 +79,11 @@ export async function carryOut(
   }
 }
 
-function logOf(game: StoredGame): DeviceLog | undefined {
-  const start = startOf(game, games);
-  return start && DeviceLog.open(start, game.log);
+function logOf(stored: StoredGame): AnyDeviceLog | undefined {
+  const { game, log } = stored;
+  const evening = game === eveningGame ? startOfEvening(stored, games) : undefined;
+  const start = evening ? evening.ok && evening.value : startOf(stored, games);
+  return start ? DeviceLog.openOf(sharedOf(game), start, log) : undefined;
 }
 
 const idsOf = ({ log }: StoredGame): Set<string> =>
@@ -137,7 +141,7 @@ function nextKeyFor({ key, keys }: StoredGame, coming: Imported): string | undef
 async function planNew(coming: Imported, { server, newKey, now }: TransferParts): Promise<Plan> {
   const { id, opened, entries } = coming;
   const { game, options = {}, players } = opened.sheet;
-  const empty = DeviceLog.open(opened.start, { known: [], waiting: [] });
+  const empty = DeviceLog.openOf(sharedOf(game), opened.start, { known: [], waiting: [] });
   const entered = empty.enter(entries);
   if (!entered.ok) return { id, verdict: { type: "unfit", problems: entered.error } };
   const isThere = coming.key === undefined && (await isOnServer(coming, server));

@@ -3,14 +3,14 @@ import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import { Lane, PriorityGate } from "../guard/lane";
 import type { Store } from "../store/store";
 import { refuseTooLarge } from "./log-size";
-import { type GameHeader, ReplayedGame } from "./replayed-game";
+import { type GameHeader, ReplayedLog } from "./replayed-game";
 
 /** The limits of the cache: games, and approximate bytes. A long evening's game takes half a megabyte. */
 const maxCached = { games: 200, weight: 64 * 1024 * 1024 };
 
 /** The most recently requested games, replayed. They may be behind the database, since other processes write, too. */
 export class GameCache {
-  private readonly cached = new Map<string, ReplayedGame>();
+  private readonly cached = new Map<string, ReplayedLog>();
 
   constructor(
     private readonly database: Store,
@@ -26,13 +26,13 @@ export class GameCache {
   }
 
   /** The game in memory, if its log is this long. */
-  at(id: string, head: number): ReplayedGame | undefined {
+  at(id: string, head: number): ReplayedLog | undefined {
     const game = this.cached.get(id);
     return game?.head === head ? this.put(id, game) : undefined;
   }
 
   /** The game as it is in the database now; undefined if there is none. For a deleted game the request is refused. */
-  async current(id: string): Promise<ReplayedGame | undefined> {
+  async current(id: string): Promise<ReplayedLog | undefined> {
     const before = this.cached.get(id);
     if (!before) await refuseTooLarge(this.database, id);
     const row = await this.database.game.findUnique({
@@ -49,7 +49,7 @@ export class GameCache {
       this.forget(id);
       return this.current(id);
     }
-    const game = before ?? ReplayedGame.begin(headerOf(row), this.games);
+    const game = before ?? ReplayedLog.begin(headerOf(row), this.games);
     const fresh = row.entries.filter(({ seq }) => seq > game.head);
     if (fresh.length > 0)
       await this.loading.run(async (pace) => {
@@ -66,7 +66,7 @@ export class GameCache {
     this.cached.delete(id);
   }
 
-  private put(id: string, game: ReplayedGame): ReplayedGame {
+  private put(id: string, game: ReplayedLog): ReplayedLog {
     this.cached.delete(id);
     this.cached.set(id, game);
     let { games, weight } = this.size;
@@ -81,7 +81,7 @@ export class GameCache {
 }
 
 /** Whether the database has what is in memory: not if a backup was restored under the running server. */
-function isStillStored(game: ReplayedGame, idAtHead: string | undefined): boolean {
+function isStillStored(game: ReplayedLog, idAtHead: string | undefined): boolean {
   const last = game.entries.at(-1);
   return last === undefined || last.entry.id.toLowerCase() === idAtHead;
 }

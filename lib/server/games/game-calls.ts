@@ -1,10 +1,17 @@
+import { startOfEvening } from "@/lib/evening/head";
 import { games } from "@/lib/games/registry";
 import { readObject } from "@/lib/rules/document/read";
 import { readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { maxGames } from "@/lib/sync/wire/protocol";
-import { type AppendRequest, type CreateRequest, createRequest, type ListReply } from "@/lib/sync/wire/wire";
+import {
+  type AppendRequest,
+  type CreateRequest,
+  createEvening,
+  createRequest,
+  type ListReply,
+} from "@/lib/sync/wire/wire";
 import { deletionsOf } from "../deletion/deleted";
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
@@ -16,11 +23,25 @@ export function readCreateRequest(sent: unknown): Result<CreateRequest, readonly
   const reading = readObject(createRequest, sent, messages().theRequest);
   const { game, options, players } = reading.rightFields;
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
-  const opened = readScoresheet(sheet, games);
-  const reported = new Set(reading.problems.map((problem) => problem.path));
+  return withMore(reading, readScoresheet(sheet, games));
+}
+
+/** The body of a request to create an evening, with all problems of its head. */
+export function readCreateEvening(sent: unknown): Result<CreateRequest, readonly Problem[]> {
+  const reading = readObject(createEvening, sent, messages().theRequest);
+  const { id = "", options = {}, players = [] } = reading.rightFields as Partial<CreateRequest>;
+  return withMore(reading, startOfEvening({ id, options, players }, games));
+}
+
+/** What was read, unless there are problems: of its shape, or of what it means where its shape is right. */
+function withMore(
+  { problems: shape, value }: Pick<ReturnType<typeof readObject<CreateRequest>>, "problems" | "value">,
+  opened: Result<unknown, readonly Problem[]>,
+): Result<CreateRequest, readonly Problem[]> {
+  const reported = new Set(shape.map((problem) => problem.path));
   const more = opened.ok ? [] : opened.error.filter((problem) => !within(problem.path, reported));
-  const problems = [...reading.problems, ...more];
-  return problems.length === 0 && reading.value ? ok(reading.value) : err(problems);
+  const problems = [...shape, ...more];
+  return problems.length === 0 && value ? ok(value) : err(problems);
 }
 
 /** `POST /api/games`: creates a game. Creating it twice with the same content and key changes nothing. */

@@ -27,7 +27,7 @@ import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
 import { noSuchGame, requireGameKey, wrongGameKey } from "./game-access";
 import { GameCache } from "./game-cache";
-import type { ReplayedGame, ScoreSheet, Written } from "./replayed-game";
+import { ReplayedGame, type ReplayedLog, type ScoreSheet, type Written } from "./replayed-game";
 
 /** How many milliseconds an append may hold the thread; the rest is done in pieces. */
 const atOnce = 10;
@@ -54,7 +54,10 @@ export interface FinishedGames {
   post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void>;
 }
 
-/** The only reader and writer of games and their entries. */
+/**
+ * The only reader and writer of logs and their entries: of games, and of evenings, which are kept in the same way and
+ * differ only in what replays them.
+ */
 export class GameStore {
   private readonly cache: GameCache;
   private readonly writer: EntryWriter;
@@ -110,7 +113,7 @@ export class GameStore {
 
   /** The game and its entries after `since`. */
   async read(id: string, since: number): Promise<GameReply> {
-    return replyOf(await this.peek(id), since);
+    return replyOf(await this.look(id), since);
   }
 
   async sheet(id: string): Promise<ScoreSheet> {
@@ -165,13 +168,19 @@ export class GameStore {
     });
   }
 
-  /** The current state of a game, for reading only. */
-  peek(gameId: string): Promise<ReplayedGame> {
-    return this.locks.withLock(gameId.toLowerCase(), () => this.current(gameId));
+  /** The current state of a game, for reading only. An evening is no game. */
+  async peek(gameId: string): Promise<ReplayedGame> {
+    const game = await this.look(gameId);
+    if (!(game instanceof ReplayedGame)) throw noSuchGame(gameId);
+    return game;
   }
 
-  /** Refuses the request if there is no such game. */
-  private async current(gameId: string): Promise<ReplayedGame> {
+  private look(id: string): Promise<ReplayedLog> {
+    return this.locks.withLock(id.toLowerCase(), () => this.current(id));
+  }
+
+  /** Refuses the request if there is no such game or evening. */
+  private async current(gameId: string): Promise<ReplayedLog> {
     const game = await this.cache.current(gameId.toLowerCase());
     if (!game) throw noSuchGame(gameId);
     return game;
@@ -199,7 +208,7 @@ export class GameStore {
     });
   }
 
-  private async appendTo(game: ReplayedGame, { base, entries }: AppendRequest): Promise<Appended> {
+  private async appendTo(game: ReplayedLog, { base, entries }: AppendRequest): Promise<Appended> {
     const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
     if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
@@ -224,8 +233,8 @@ export class GameStore {
     const append = { gameId: id, keyHash, base, entries: rows, now };
     let isStored: boolean;
     try {
-      isStored =
-        wasOver || game.over ? await this.storePosted(append, game) : await this.writer.append(append);
+      const counts = game instanceof ReplayedGame && (wasOver || game.over);
+      isStored = counts ? await this.storePosted(append, game) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
       // If it was stored after all, the log shows that when the phone sends it again.
@@ -259,7 +268,7 @@ export class GameStore {
    * the same request must not stay either. Long ones take turns with others.
    */
   private async acceptAll(
-    game: ReplayedGame,
+    game: ReplayedLog,
     written: readonly Written[],
     now: Date,
   ): Promise<{ readonly index: number; readonly problems: readonly EntryProblem[] } | undefined> {
@@ -291,7 +300,7 @@ export class GameStore {
     return refused;
   }
 
-  private createdBefore(game: ReplayedGame, request: CreateRequest, key: string): Created {
+  private createdBefore(game: ReplayedLog, request: CreateRequest, key: string): Created {
     const { header } = game;
     const same =
       isKey(key, header.keyHash) &&
@@ -310,7 +319,6 @@ export class GameStore {
     const summary = {
       id,
       game: header.game,
-      players: [...game.players],
       ...game.summary(),
       createdAt: header.createdAt.toISOString(),
       updatedAt: game.changedAt.toISOString(),
@@ -326,7 +334,7 @@ function behind(base: number, pull: Pull): Appended {
 }
 
 /** The entries whose ids are new to the log; an id that it has with other content is a problem. */
-function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
+function unknownOf(game: ReplayedLog, entries: readonly LogEntry[]) {
   const fresh = new Map<string, { entry: LogEntry; index: number }>();
   const problems: Problem[] = [];
   entries.forEach((entry, index) => {
@@ -341,7 +349,7 @@ function unknownOf(game: ReplayedGame, entries: readonly LogEntry[]) {
   return { fresh: [...fresh.values()], problems };
 }
 
-function replyOf(game: ReplayedGame, since: number): GameReply {
+function replyOf(game: ReplayedLog, since: number): GameReply {
   const { id, game: ruleset, options, players, createdAt } = game.header;
   return {
     protocol,
@@ -356,7 +364,7 @@ function replyOf(game: ReplayedGame, since: number): GameReply {
 }
 
 /** The entries after a number, for an answer; their size is charged. */
-function entriesAfter(game: ReplayedGame, since: number): StoredEntry[] {
+function entriesAfter(game: ReplayedLog, since: number): StoredEntry[] {
   const entries = game.after(since);
   visit()?.consume("requests", (game.size * entries.length) / Math.max(1, game.head) / bytesPerRequest);
   return entries;

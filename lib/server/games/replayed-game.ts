@@ -1,13 +1,17 @@
+import { eveningGame } from "@/lib/evening/evening-game";
+import { startOfEvening } from "@/lib/evening/head";
 import { type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
 import { type GameResult, resultOf } from "@/lib/league/standings/result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
 import type { Player } from "@/lib/rules/people/table";
-import type { EntryProblem } from "@/lib/rules/problem";
+import type { Log } from "@/lib/rules/play/log";
+import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { type GameRecord, recordsOf } from "@/lib/rules/score/records";
 import type { Text } from "@/lib/rules/text";
-import { summaryOf } from "@/lib/sync/game-summary";
+import { sharedEvening } from "@/lib/sync/shared/evenings";
+import type { AnyLog, Summary } from "@/lib/sync/shared/shared";
 import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
 import { maxLines } from "@/lib/sync/wire/protocol";
@@ -49,10 +53,12 @@ const maxLogBytes = 4 * 1024 * 1024;
 export function startLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
-  if (!opened.ok)
-    throw new Error(`game ${id}: ${opened.error.map(({ code, path }) => `${code} ${path}`).join(", ")}`);
+  if (!opened.ok) throw notValid(id, opened.error);
   return SyncedLog.begin(opened.value.start);
 }
+
+const notValid = (id: string, problems: readonly Problem[]): Error =>
+  new Error(`game ${id}: ${problems.map(({ code, path }) => `${code} ${path}`).join(", ")}`);
 
 /** An entry, and its stored form. */
 export interface Written {
@@ -62,12 +68,13 @@ export interface Written {
 }
 
 /**
- * A game with its log replayed up to some sequence number, so that an append need not replay from the start. It is
- * ahead of the store only between accepting entries and writing them; if writing fails, it has to be thrown away.
+ * A log, of a game or of an evening, replayed up to some sequence number, so that an append need not replay from the
+ * start. It is ahead of the store only between accepting entries and writing them; if writing fails, it has to be
+ * thrown away.
  */
-export class ReplayedGame {
+export class ReplayedLog {
   readonly entries: StoredEntry[] = [];
-  /** When the last entry was stored, or the game was created. */
+  /** When the last entry was stored, or the log was created. */
   changedAt: Date;
   /** Characters of the stored entries, nearly all of them one byte. */
   size = 0;
@@ -75,29 +82,23 @@ export class ReplayedGame {
   weight = 0;
   private readonly byId = new Map<string, LogEntry>();
 
-  private constructor(
+  constructor(
     readonly header: GameHeader,
-    private readonly log: SyncedLog,
+    protected readonly log: SyncedLog<unknown, AnyLog>,
   ) {
     this.changedAt = header.createdAt;
   }
 
-  static begin(header: GameHeader, games: Games): ReplayedGame {
-    return new ReplayedGame(header, startLog(header, games));
+  /** The empty log of a game or of an evening, as its header says. Throws if that is not valid. */
+  static begin(header: GameHeader, games: Games): ReplayedLog {
+    if (header.game !== eveningGame) return new ReplayedGame(header, startLog(header, games));
+    const start = startOfEvening(header, games);
+    if (!start.ok) throw notValid(header.id, start.error);
+    return new ReplayedLog(header, SyncedLog.of(sharedEvening, start.value));
   }
 
   get head(): number {
     return this.entries.length;
-  }
-
-  /** The current position; positions never change. */
-  get position(): Position {
-    return this.log.sheet.position;
-  }
-
-  /** How many rounds have been closed. */
-  get rounds(): number {
-    return this.log.sheet.result([]).rounds.length;
   }
 
   /** The entry with this id, whatever its case, if the log has it. */
@@ -136,15 +137,42 @@ export class ReplayedGame {
     return this.entries.slice(seq);
   }
 
-  /** Everybody who plays or played, with their current names and seats. */
-  get players(): readonly Player[] {
-    return this.log.sheet.position.players;
+  /** Its current state, for lists. */
+  summary(): Summary {
+    return this.log.shared.summary(this.log.sheet, this.header.options);
   }
 
-  /** The current state of the game, for lists. */
-  summary(): ReturnType<typeof summaryOf> {
-    const { sheet } = this.log;
-    return summaryOf(this.header.options, sheet.position, sheet.result([]));
+  /** Whether only corrections are accepted. */
+  get over(): boolean {
+    return this.log.shared.isOver(this.log.sheet.position);
+  }
+
+  private add({ entry, body }: Written, storedAt: Date): void {
+    this.changedAt = storedAt;
+    this.size += body.length;
+    this.weight += weightOf(body);
+    this.entries.push({ seq: this.head + 1, entry });
+    this.byId.set(entry.id.toLowerCase(), entry);
+  }
+}
+
+/** A game with its log. */
+export class ReplayedGame extends ReplayedLog {
+  constructor(
+    header: GameHeader,
+    protected override readonly log: SyncedLog<Position, Log>,
+  ) {
+    super(header, log);
+  }
+
+  /** The current position; positions never change. */
+  get position(): Position {
+    return this.log.sheet.position;
+  }
+
+  /** How many rounds have been closed. */
+  get rounds(): number {
+    return this.log.sheet.result([]).rounds.length;
   }
 
   scoreSheet(): ScoreSheet {
@@ -161,22 +189,9 @@ export class ReplayedGame {
     };
   }
 
-  /** Whether only corrections are accepted. */
-  get over(): boolean {
-    return this.log.sheet.position.over;
-  }
-
   /** The result of the game for a league; undefined while it is being played. */
   gameResult(): GameResult | undefined {
     return resultOf(this.log.sheet);
-  }
-
-  private add({ entry, body }: Written, storedAt: Date): void {
-    this.changedAt = storedAt;
-    this.size += body.length;
-    this.weight += weightOf(body);
-    this.entries.push({ seq: this.head + 1, entry });
-    this.byId.set(entry.id.toLowerCase(), entry);
   }
 }
 

@@ -1,5 +1,13 @@
 import { scoresheetSchema } from "@/lib/rules/document/scoresheet";
-import { appendRequest, createRequest, gameReply, listReply, pull } from "@/lib/sync/wire/wire";
+import {
+  appendRequest,
+  createEvening,
+  createRequest,
+  eveningReply,
+  gameReply,
+  listReply,
+  pull,
+} from "@/lib/sync/wire/wire";
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
@@ -16,20 +24,28 @@ import {
 } from "../http/route";
 import { runningServer } from "../running-server";
 import { messages } from "../words/words";
-import { appendEntries, createGame, listGames, readCreateRequest, readGame } from "./game-calls";
+import {
+  appendEntries,
+  createGame,
+  listGames,
+  readCreateEvening,
+  readCreateRequest,
+  readGame,
+} from "./game-calls";
 import { proposeHand, readHands } from "./hand-calls";
 import { addHandKey, replaceKeeperKey } from "./key-calls";
 import { watchGame } from "./live/live-call";
 import { readSheet, replaySheet } from "./replay-call";
 import { replayResult } from "./replay-result";
 
-const gameId: Parameter = {
+const idOf = (what: string): Parameter => ({
   name: "id",
   in: "path",
   required: true,
-  description: "The game's public id.",
+  description: `The ${what}'s public id.`,
   schema: { type: "string", format: "uuid" },
-};
+});
+const gameId = idOf("game");
 const ids: Parameter = {
   name: "ids",
   in: "query",
@@ -48,6 +64,81 @@ const since: Parameter = {
 
 const keeper: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noKey };
 const keeperOrHand: KeyRule = { schemes: ["keeperKey", "handKey"], missing: () => messages().noKey };
+
+/**
+ * What the API does with a log that exists, at the addresses from `base` on. Games and evenings share one set of ids, and
+ * either address reads either: a program that knows only games then finds out that an evening is none it can read.
+ */
+const logRoutes = (
+  what: "game" | "evening",
+  base: string,
+  reply: typeof gameReply | typeof eveningReply,
+): readonly Route[] => [
+  get({
+    path: `${base}/{id}`,
+    handle: readGame,
+    shared: true,
+    summary: what === "game" ? "A game and its entries" : "An evening and its entries",
+    description: "Anyone who knows the id may read it.",
+    parameters: [idOf(what), since],
+    replies: { 200: reply },
+    refusals: ["bad-request"],
+  }),
+  remove({
+    path: `${base}/{id}`,
+    handle: async ({ id, key }) => answer(await runningServer().deletions.deleteGame(id, key)),
+    summary: what === "game" ? "Delete a game" : "Delete an evening",
+    description:
+      "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without a game. The games of an evening stay. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
+    parameters: [idOf(what)],
+    key: keeper,
+    replies: { 200: deletionReply },
+  }),
+  post({
+    path: `${base}/{id}/restore`,
+    handle: async ({ id, key }) => answer(await runningServer().deletions.restoreGame(id, key)),
+    summary: what === "game" ? "Restore a deleted game" : "Restore a deleted evening",
+    description:
+      "It is as it was before, a game in its leagues too, and `until` is null. What was not deleted stays as it is; what was purged is gone (410 without `until`).",
+    parameters: [idOf(what)],
+    body: bodyOf(restoreRequest),
+    key: keeper,
+    replies: { 200: deletionReply },
+  }),
+  post({
+    path: `${base}/{id}/entries`,
+    handle: appendEntries,
+    summary: "Append entries",
+    description:
+      "Either all entries are appended or none. Entries whose id is already in the log are skipped, so sending them twice changes nothing. `base` is the last sequence number the device knows; if the log has grown since, nothing is written (`behind`). Answers 200, 409 and 422 contain all entries after `base`, and `head`, so each is also a pull.",
+    parameters: [idOf(what)],
+    body: sentBodyOf(appendRequest),
+    key: keeper,
+    replies: { 200: pull },
+    refusals: ["behind", "id-taken", "unfit"],
+  }),
+  post({
+    path: `${base}/{id}/keeper-key`,
+    handle: replaceKeeperKey,
+    summary: "Replace the keeper key",
+    description:
+      "Makes `key` the keeper key. The previous one stops working, and so do the hand keys. Sending it again changes nothing: if `key` already is the keeper key, the answer is 200 whatever the bearer token is.",
+    parameters: [idOf(what)],
+    body: bodyOf(keeperKeyRequest),
+    key: keeper,
+    replies: { 200: keysReply },
+  }),
+  get({
+    path: `${base}/{id}/live`,
+    handle: watchGame,
+    shared: true,
+    summary: what === "game" ? "Follow a game's changes" : "Follow an evening's changes",
+    description:
+      'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',
+    parameters: [idOf(what)],
+    events: true,
+  }),
+];
 
 /** What the API does with games. Reading a game needs only its id. */
 export const gameRoutes: readonly Route[] = [
@@ -82,60 +173,7 @@ export const gameRoutes: readonly Route[] = [
     replies: { 200: listReply },
     refusals: ["bad-request"],
   }),
-  get({
-    path: "/api/games/{id}",
-    handle: readGame,
-    shared: true,
-    summary: "A game and its entries",
-    description: "Anyone who knows the id may read it.",
-    parameters: [gameId, since],
-    replies: { 200: gameReply },
-    refusals: ["bad-request"],
-  }),
-  remove({
-    path: "/api/games/{id}",
-    handle: async ({ id, key }) => answer(await runningServer().deletions.deleteGame(id, key)),
-    summary: "Delete a game",
-    description:
-      "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without it. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
-    parameters: [gameId],
-    key: keeper,
-    replies: { 200: deletionReply },
-  }),
-  post({
-    path: "/api/games/{id}/restore",
-    handle: async ({ id, key }) => answer(await runningServer().deletions.restoreGame(id, key)),
-    summary: "Restore a deleted game",
-    description:
-      "The game is as it was before, in its leagues too, and `until` is null. A game that was not deleted stays as it is; one that was purged is gone (410 without `until`).",
-    parameters: [gameId],
-    body: bodyOf(restoreRequest),
-    key: keeper,
-    replies: { 200: deletionReply },
-  }),
-  post({
-    path: "/api/games/{id}/entries",
-    handle: appendEntries,
-    summary: "Append entries",
-    description:
-      "Either all entries are appended or none. Entries whose id is already in the log are skipped, so sending them twice changes nothing. `base` is the last sequence number the device knows; if the log has grown since, nothing is written (`behind`). Answers 200, 409 and 422 contain all entries after `base`, and `head`, so each is also a pull.",
-    parameters: [gameId],
-    body: sentBodyOf(appendRequest),
-    key: keeper,
-    replies: { 200: pull },
-    refusals: ["behind", "id-taken", "unfit"],
-  }),
-  post({
-    path: "/api/games/{id}/keeper-key",
-    handle: replaceKeeperKey,
-    summary: "Replace the keeper key",
-    description:
-      "Makes `key` the game's keeper key. The previous one stops working, and so do the hand keys. Sending it again changes nothing: if `key` already is the keeper key, the answer is 200 whatever the bearer token is.",
-    parameters: [gameId],
-    body: bodyOf(keeperKeyRequest),
-    key: keeper,
-    replies: { 200: keysReply },
-  }),
+  ...logRoutes("game", "/api/games", gameReply),
   post({
     path: "/api/games/{id}/hand-keys",
     handle: addHandKey,
@@ -170,14 +208,20 @@ export const gameRoutes: readonly Route[] = [
     key: keeperOrHand,
     replies: { 200: handsReply },
   }),
-  get({
-    path: "/api/games/{id}/live",
-    handle: watchGame,
-    shared: true,
-    summary: "Follow a game's changes",
+];
+
+/** What it does with evenings, whose logs are kept in the same way. Nobody proposes hands to one. */
+export const eveningLogRoutes: readonly Route[] = [
+  post({
+    path: "/api/evenings",
+    handle: createGame,
+    summary: "Create an evening",
     description:
-      'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',
-    parameters: [gameId],
-    events: true,
+      "As a game is created: the log of one night at one or more tables, for `POST /api/evenings/{id}/entries`. `options` has the sheet's `form`, `settings`, `game`, that game's `options`, and in form `pairs` its `pairs`; `players` are its people.",
+    body: { schema: createEvening, read: readCreateEvening },
+    key: keeper,
+    replies: { 200: eveningReply, 201: eveningReply },
+    refusals: ["game-id-taken"],
   }),
+  ...logRoutes("evening", "/api/evenings", eveningReply),
 ];

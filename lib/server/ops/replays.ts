@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { foldLeague } from "@/lib/league/counting/fold";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { GameCache } from "../games/game-cache";
+import { ReplayedGame } from "../games/replayed-game";
 import { RequestRefused } from "../http/refused";
 import { recountAll } from "../leagues/posting/rebuild";
 import type { Store } from "../store/store";
@@ -33,7 +34,8 @@ export async function compareReplays(
   for await (const id of idsOf((query) => one.game.findMany(query))) {
     const outcome = async (cache: GameCache) => {
       const game = await cache.current(id);
-      return game && [game.head, game.players, game.rounds, game.summary(), game.scoreSheet()];
+      const isGame = game instanceof ReplayedGame;
+      return game && [game.head, game.summary(), ...(isGame ? [game.rounds, game.scoreSheet()] : [])];
     };
     await compare(
       "game",

@@ -2,6 +2,7 @@ import { EveningLog } from "@/lib/evening/log";
 import type { EveningMoment } from "@/lib/evening/moment";
 import { isRecord } from "@/lib/rules/record";
 import { linesMovedSince } from "../baseline";
+import { eveningSummary } from "../evening-summary";
 import { sameJson } from "../same-json";
 import type { Shared } from "./shared";
 
@@ -18,6 +19,8 @@ export const sharedEvening: Shared<EveningMoment, EveningLog> = {
   isSameStatement: (_before, one, other) => sameJson(bodyOf(one), bodyOf(other)),
   isSameMove: () => false,
   hasMoved: (log, since, body) => linesMovedSince(log, since, body) !== undefined,
+  isOver: ({ state }) => state.over,
+  summary: ({ position }) => eveningSummary(position),
 };
 
 function bodyOf(entry: unknown): unknown {

@@ -1,6 +1,7 @@
 import type { Position } from "@/lib/rules/game";
 import { Log } from "@/lib/rules/play/log";
 import { movedSince } from "../baseline";
+import { summaryOf } from "../game-summary";
 import { isSameMove, isSameStatement } from "./same-statement";
 import type { Shared } from "./shared";
 import { uncountedIn } from "./uncounted";
@@ -15,4 +16,6 @@ export const sharedGame: Shared<Position, Log> = {
   isSameStatement,
   isSameMove,
   hasMoved: (log, since, body) => movedSince(log, since, body) !== undefined,
+  isOver: ({ over }) => over,
+  summary: (log, options) => summaryOf(options, log.position, log.result([])),
 };

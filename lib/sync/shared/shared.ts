@@ -1,6 +1,10 @@
 import type { Line } from "@/lib/rules/play/entry-log";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Baseline } from "../baseline";
+import type { GameSummary } from "../wire/wire";
+
+/** What lists show of a log, besides what its header says. */
+export type Summary = Omit<GameSummary, "id" | "game" | "createdAt" | "updatedAt">;
 
 /** A log of entries that several devices keep, of a game or of an evening. `P`: the state between two entries. */
 export interface SharedLog<P> {
@@ -29,4 +33,10 @@ export interface Shared<P, L extends SharedLog<P>> {
   isSameMove(one: unknown, other: unknown): boolean;
   /** Whether the log has changed since a form was started, so that `body` may not be saved. */
   hasMoved(log: L, since: Baseline, body: unknown): boolean;
+  /** Whether it has ended: only corrections are accepted. */
+  isOver(position: P): boolean;
+  summary(log: L, options: Readonly<Record<string, unknown>>): Summary;
 }
+
+/** A log of a game or of an evening, whichever: what keeps, sends and stores logs need not know. */
+export type AnyLog = SharedLog<unknown>;

@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import { shutoutCounts } from "@/lib/rules/score/shutout";
 import * as z from "../../rules/zod";
@@ -22,6 +23,9 @@ export const createRequest = z.strictObject({
   players: z.array(z.strictObject({ id: z.string(), name: z.string().check(maxLength(maxSent)) })),
 });
 export type CreateRequest = z.infer<typeof createRequest>;
+
+/** Creates an evening, whose log is kept as a game's: `options` are the sheet's form, settings, game and its options. */
+export const createEvening = z.extend(createRequest, { game: z.literal(eveningGame) });
 
 /** An entry of the log: one of its game's entries, with `id` and `at`. The game checks the rest when it is appended. */
 export const logEntry = z.looseObject({
@@ -64,6 +68,8 @@ export const gameReply = z.extend(pull, {
   createdAt: z.iso.datetime(),
 });
 export type GameReply = z.infer<typeof gameReply>;
+
+export const eveningReply = z.extend(gameReply, { game: z.literal(eveningGame) });
 
 /** A game's summary in a list. Points by player id; money in minor units, empty in a game without money. */
 export const gameSummary = z.object({

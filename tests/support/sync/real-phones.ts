@@ -1,9 +1,11 @@
 import { DeviceGame } from "../../../lib/client/game/device-game";
 import type { GamePhase } from "../../../lib/client/game/game-phase";
+import type { EveningView } from "../../../lib/client/game/game-view";
 import { callsOver } from "../../../lib/client/net/server-calls";
 import { newKey } from "../../../lib/client/random-ids";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
-import { doublesGame } from "../entries";
+import type { CreateRequest } from "../../../lib/sync/wire/wire";
+import { doublesGame, tableEvening } from "../entries";
 import { inProcessFetch } from "../server/in-process";
 import { newDatabaseUrl } from "../store/engine";
 import { temporaryDirectory } from "../temporary";
@@ -43,8 +45,15 @@ export class Phone {
 
   phase(): Extract<GamePhase, { type: "ready" }> {
     const phase = this.game.snapshot();
-    if (phase.type !== "ready") throw new Error(`the game is ${phase.type}`);
-    return phase;
+    if (phase.type !== "ready" || !("game" in phase.view)) throw new Error(`the game is ${phase.type}`);
+    return { ...phase, view: phase.view };
+  }
+
+  /** The same of an evening. */
+  evening(): Extract<GamePhase<EveningView>, { type: "ready" }> {
+    const phase = this.game.snapshot();
+    if (phase.type !== "ready" || "game" in phase.view) throw new Error(`the evening is ${phase.type}`);
+    return { ...phase, view: phase.view };
   }
 
   private open(): DeviceGame {
@@ -62,8 +71,13 @@ export class Phone {
 }
 
 /** This many phones that all keep one new game of Doubles. */
-export async function newGame(phones: number): Promise<Phone[]> {
-  const game = doublesGame();
+export const newGame = (phones: number): Promise<Phone[]> => newLog(phones, doublesGame());
+
+/** This many phones that all keep one new evening. */
+export const newEvening = (phones: number, people = "abcdefg", settings = {}): Promise<Phone[]> =>
+  newLog(phones, tableEvening(people, settings));
+
+async function newLog(phones: number, game: CreateRequest): Promise<Phone[]> {
   const key = newKey();
   const made = await callsOver(server).create(game, key);
   if (made.outcome !== "answered") throw new Error(made.outcome);

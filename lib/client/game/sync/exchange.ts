@@ -133,7 +133,7 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   if (session.suspects === "other-log") {
     // On devices that may write, entries that the server lost wait to be sent again.
     if (header.key === undefined)
-      return inSync(state, DeviceLog.open(start, { known: reply.entries, waiting: [] }));
+      return inSync(state, DeviceLog.openOf(log.view.shared, start, { known: reply.entries, waiting: [] }));
     const received = log.restart(start, reply);
     return inSync(state, received.outcome === "merged" ? received.log : log);
   }

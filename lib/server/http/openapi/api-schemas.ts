@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { entrySchemas } from "@/lib/evening/entries/schemas";
 import type { Sentences } from "@/lib/i18n/catalogue";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords } from "@/lib/i18n/game-words";
@@ -41,7 +42,9 @@ import { peopleEntries } from "@/lib/rules/people/people";
 import { adjustEntry } from "@/lib/rules/score/adjust";
 import {
   appendRequest,
+  createEvening,
   createRequest,
+  eveningReply,
   gameReply,
   gameSummary,
   listReply,
@@ -76,10 +79,12 @@ const named = {
   EveningSheet: eveningRequest,
   EveningResult: eveningResult,
   CreateRequest: createRequest,
+  CreateEvening: createEvening,
   AppendRequest: appendRequest,
   LogEntry: logEntry,
   Pull: pull,
   GameReply: gameReply,
+  EveningReply: eveningReply,
   GameSummary: gameSummary,
   ListReply: listReply,
   KeeperKeyRequest: keeperKeyRequest,
@@ -178,6 +183,12 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     ...plain,
     Options: { description: "The options of the game being played.", anyOf: options.map(schemaRef) },
     Entry: { description: "An entry of the game being played, or a correction of one.", ...entry },
+    EveningEntry: {
+      description: "An entry of an evening, as docs/eveningsheet.md has them.",
+      type: "object",
+      properties: { kind: { description: "The kind of entry.", enum: [...eveningKinds] } },
+      required: ["kind"],
+    },
     amend: withField(plain.amend, "entry", {
       description: "The whole entry as it should have been.",
       anyOf: entries.map(schemaRef),
@@ -194,9 +205,18 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
       maxItems: maxChanges,
       items: { anyOf: changes.map(schemaRef) },
     }),
-    LogEntry: { allOf: [plain.LogEntry, { anyOf: ["Entry", "hold", "settle"].map(schemaRef) }] },
+    LogEntry: {
+      allOf: [plain.LogEntry, { anyOf: ["Entry", "EveningEntry", "hold", "settle"].map(schemaRef) }],
+    },
   };
 }
+
+/** Of any form, with corrections. */
+const eveningKinds = new Set([
+  ...Object.values(entrySchemas).flatMap((of) => Object.keys(of)),
+  "amend",
+  "void",
+]);
 
 /** What the options of a game are called, for the schema of its options. */
 const labelsOf =

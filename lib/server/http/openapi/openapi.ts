@@ -14,14 +14,15 @@ const json = (type: string, schema: JsonSchema) => ({ content: { [type]: { schem
 function refusalsOf({ method, path, key, body, stores = true, refusals = [] }: Route): Refusal[] {
   const isOf = (prefix: string) => path.startsWith(`/api/${prefix}`);
   const writes = method !== "GET";
-  const reads = isOf("games") || isOf("leagues");
+  const isLog = isOf("games/{id}") || isOf("evenings/{id}");
+  const reads = isOf("games") || isOf("evenings") || isOf("leagues");
   const isMade = method === "POST" && !path.includes("{id}");
   return [
     ...(body ? (["bad-body", "bad-request", "too-large"] as const) : []),
     ...(key ? (["no-key"] as const) : []),
     ...(key && path.includes("{id}") ? (["wrong-key"] as const) : []),
-    ...(isOf("games/{id}") ? (["no-such-game", "game-too-large"] as const) : []),
-    ...(isOf("games/{id}") || (isOf("games") && isMade) ? (["game-deleted"] as const) : []),
+    ...(isLog ? (["no-such-game", "game-too-large"] as const) : []),
+    ...(isLog || ((isOf("games") || isOf("evenings")) && isMade) ? (["game-deleted"] as const) : []),
     ...(isOf("leagues/{id}") ? (["no-such-league"] as const) : []),
     ...(isOf("leagues/{id}") || (isOf("leagues") && isMade) ? (["league-deleted"] as const) : []),
     ...refusals,

@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { maxComment } from "@/lib/league/evenings/comments";
 import { maxPlace } from "@/lib/league/evenings/evenings";
 import { maxNameLength } from "@/lib/league/roster/names";
@@ -62,6 +63,11 @@ const notes: Readonly<Record<string, string>> = {
   "join/after": "The player before the new one in seat order; null for the first seat.",
   "rename/name": named(maxPlayerName),
   "CreateRequest/players/name": named(maxPlayerName),
+  "CreateEvening/players/name": named(maxPlayerName),
+  "CreateEvening/game": "Says that this log is an evening's.",
+  "EveningReply/game": "Says that this log is an evening's.",
+  "CreateEvening/options": "The sheet's `form`, `settings`, `game`, that game's `options`, and its `pairs`.",
+  "EveningReply/options": "As the evening was created with them.",
   "join/player/name": named(maxPlayerName),
   "CreateLeagueRequest/players/name": name,
   "seats/order": "All players' ids, in the order in which they sit.",
@@ -181,14 +187,17 @@ const notes: Readonly<Record<string, string>> = {
   doubleBlank: "What the double blank counts, in points of the game.",
 };
 
-/** Fields that hold the id of a ruleset, by the end of their paths; `all`: may be empty, for all kinds. */
-const kinds: Readonly<Record<string, "one" | "all">> = {
+/**
+ * Fields that hold the id of a ruleset, by the end of their paths; `all`: may be empty, for all kinds; `log`: may be
+ * `evening`, for a log that is no game's.
+ */
+const kinds: Readonly<Record<string, "one" | "all" | "log">> = {
   "CreateRequest/game": "one",
   "Scoresheet/game": "one",
   "change.rules/game": "one",
   "rules/game": "one",
-  "GameReply/game": "one",
-  "GameSummary/game": "one",
+  "GameReply/game": "log",
+  "GameSummary/game": "log",
   "ReplayResult/game": "one",
   "change.paper-result/kind": "one",
   "games/kind": "one",
@@ -208,7 +217,11 @@ const kinds: Readonly<Record<string, "one" | "all">> = {
   "standings/kind": "all",
 };
 
-const kindNote = { one: "The ruleset's id.", all: "The ruleset's id; empty for all kinds." } as const;
+const kindNote = {
+  one: "The ruleset's id.",
+  all: "The ruleset's id; empty for all kinds.",
+  log: "The ruleset's id, or `evening`.",
+} as const;
 
 /**
  * A schema with descriptions of its fields. `name`: the schema's; `games`: the ids of all rulesets; `labels`: the names
@@ -239,10 +252,7 @@ export function withNotes(
         const noted = walk(value, at) as JsonSchema;
         const described =
           note === undefined || "$ref" in noted || hasNote(noted) ? noted : { description: note, ...noted };
-        return [
-          field,
-          kind === undefined ? described : withKinds(described, kind === "all" ? ["", ...games] : games),
-        ];
+        return [field, kind === undefined ? described : withKinds(described, [...beside[kind], ...games])];
       }),
     );
   return walk(schema, [name]) as JsonSchema;
@@ -256,6 +266,8 @@ const isNoBound = (key: string, value: unknown): boolean =>
 /** Whether a field is described by its own declaration, even if it may be null. */
 const hasNote = (field: JsonSchema): boolean =>
   "description" in field || (Array.isArray(field.anyOf) && field.anyOf.some((each) => "description" in each));
+
+const beside = { one: [], all: [""], log: [eveningGame] };
 
 const withKinds = (field: JsonSchema, ids: readonly string[]): JsonSchema =>
   field.type === "array"

@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { finishedAt } from "@/lib/league/standings/order";
 import { type GameResult, resultOf } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
@@ -25,7 +26,10 @@ export interface StoredGame {
   readonly isDeleted: boolean;
 }
 
-/** Replays a stored game, pausing between entries as `pace` asks; undefined when there is none. */
+/**
+ * Replays a stored game, pausing between entries as `pace` asks; undefined when there is none. An evening is no game: the
+ * games at its tables are.
+ */
 export async function replayGame(
   store: Store,
   games: Games,
@@ -38,7 +42,7 @@ export async function replayGame(
     where: { id },
     include: { entries: { orderBy: { seq: "asc" }, select } },
   });
-  if (!row) return undefined;
+  if (!row || row.ruleset === eveningGame) return undefined;
   const header = headerOf(row);
   const log = startLog(header, games);
   for (const { body } of row.entries) {
