@@ -13,7 +13,7 @@ import { LeagueName } from "./league-name";
 import { ScorePlate } from "./score-plate";
 
 // The code that reads drafts needs the rules of logs, which the list of games does not.
-const HalfTypedEntries = lazy(async () => (await import("./half-typed-entries")).HalfTypedEntries);
+const HalfTypedEntries = lazy(() => import("./half-typed-entries"), "HalfTypedEntries");
 
 const nothing = () => "";
 

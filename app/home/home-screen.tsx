@@ -9,7 +9,6 @@ import {
   useMyGames,
 } from "@/lib/client/game/my-games";
 import { fetchEarly, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
@@ -21,7 +20,7 @@ import { HomeLinks } from "./home-links";
 import { MyLeagues } from "./my-leagues";
 import { usePreloadTable } from "./use-preload-table";
 
-const DeletedGames = lazy(async () => (await withWords(import("./deleted-games"), "deletion")).DeletedGames);
+const DeletedGames = lazy(() => import("./deleted-games"), "DeletedGames", { words: ["deletion"] });
 
 // The list is read while the page is still being set up.
 fetchEarly("home");

@@ -6,7 +6,6 @@ import { storedText } from "@/app/shared/setup/stored-text";
 import { whenIdle } from "@/lib/client/when-idle";
 import { hasSecret } from "@/lib/export/links/traces";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { lazy } from "@/lib/ui/page/lazy";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
@@ -15,14 +14,14 @@ import { askedFor, type Card, type Choice } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
 
 // Choosing a game loads no rules.
-const SharedRules = lazy(
-  async () => (await withWords(import("./saved/shared-rules"), "newGame", "games")).SharedRules,
-  OneMoment,
-);
-const LazyNewGame = lazy(
-  async () => (await withWords(import("./stored-new-game"), "newGame", "games")).StoredNewGame,
-  NewGameLoading,
-);
+const SharedRules = lazy(() => import("./saved/shared-rules"), "SharedRules", {
+  words: ["newGame", "games"],
+  Meanwhile: OneMoment,
+});
+const LazyNewGame = lazy(() => import("./stored-new-game"), "StoredNewGame", {
+  words: ["newGame", "games"],
+  Meanwhile: NewGameLoading,
+});
 
 /** The page before the draft can be read from the device. */
 export function NewGameLoading() {

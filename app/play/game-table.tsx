@@ -21,7 +21,7 @@ import { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when it is opened.
-const WhySheet = lazy(async () => (await import("./why/why-sheet")).WhySheet);
+const WhySheet = lazy(() => import("./why/why-sheet"), "WhySheet");
 
 type Ready = Extract<GamePhase, { type: "ready" }>;
 

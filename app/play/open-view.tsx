@@ -5,24 +5,21 @@ import type { useTableView } from "@/app/shared/table-view";
 import type { GameView } from "@/lib/client/game/games";
 import type { Held } from "@/lib/client/game/hands";
 import { whenIdle } from "@/lib/client/when-idle";
-import { withWords } from "@/lib/i18n/with-words";
 import { useIsWide } from "@/lib/ui/device/is-wide";
 import { lazy } from "@/lib/ui/page/lazy";
 import type { useSaving } from "./use-saving";
 import type { WhyAsked } from "./why/why-asked";
 
 // Loaded when they are opened, after the board.
-const EnterView = lazy(async () => (await import("./entry/enter-view")).EnterView);
+const EnterView = lazy(() => import("./entry/enter-view"), "EnterView");
 // The next thing anybody does here is to enter a hand, with or without a network. From the service worker, its form
 // comes together with the table.
 if (typeof window !== "undefined" && navigator.serviceWorker?.controller) void EnterView.fetch();
-const CorrectView = lazy(
-  async () => (await withWords(import("./correct/correct-view"), "people", "newGame")).CorrectView,
-);
-const PeopleView = lazy(
-  async () => (await withWords(import("./people/people-view"), "people", "newGame")).PeopleView,
-);
-const ScoreSheet = lazy(async () => (await import("./sheet/score-sheet")).ScoreSheet);
+const CorrectView = lazy(() => import("./correct/correct-view"), "CorrectView", {
+  words: ["people", "newGame"],
+});
+const PeopleView = lazy(() => import("./people/people-view"), "PeopleView", { words: ["people", "newGame"] });
+const ScoreSheet = lazy(() => import("./sheet/score-sheet"), "ScoreSheet");
 
 interface OpenViewProps {
   readonly game: GameView;

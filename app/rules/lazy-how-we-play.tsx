@@ -3,4 +3,4 @@
 import { lazy } from "@/lib/ui/page/lazy";
 
 /** It brings the rules of every game along, so it is loaded after the page that it stands on. */
-export const HowWePlay = lazy(async () => (await import("./how-we-play")).HowWePlay);
+export const HowWePlay = lazy(() => import("./how-we-play"), "HowWePlay");

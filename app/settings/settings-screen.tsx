@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { whenIdle } from "@/lib/client/when-idle";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { lazy } from "@/lib/ui/page/lazy";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -13,10 +12,9 @@ import { PreferencesSection } from "./preferences-section";
 import { StorageSection } from "./storage-section";
 
 // Files may contain any game, so these parts load the rules of all.
-const FileSections = lazy(
-  async () =>
-    (await withWords(import("./file-sections"), "settings", "deletion", "file", "games")).FileSections,
-);
+const FileSections = lazy(() => import("./file-sections"), "FileSections", {
+  words: ["settings", "deletion", "file", "games"],
+});
 
 /** All settings of this device, as opposed to those of a game. */
 export function SettingsScreen({ version }: { readonly version: string }) {

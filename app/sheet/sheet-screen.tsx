@@ -8,7 +8,7 @@ import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { PrintKey } from "./print-key";
 
-const PlayedSheet = lazy(async () => (await import("./played-sheet")).PlayedSheet, SheetLoading);
+const PlayedSheet = lazy(() => import("./played-sheet"), "PlayedSheet", { Meanwhile: SheetLoading });
 
 /** The page before its content is known. */
 export function SheetLoading() {

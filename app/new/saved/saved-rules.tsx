@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
@@ -13,9 +12,7 @@ import { OfferKey } from "../choose/offer-key";
 import type { SavedOffer } from "./saved-offers";
 
 // Their description needs the rules of their game.
-const RulesDialog = lazy(
-  async () => (await withWords(import("./rules-dialog"), "newGame", "invite")).RulesDialog,
-);
+const RulesDialog = lazy(() => import("./rules-dialog"), "RulesDialog", { words: ["newGame", "invite"] });
 
 interface SavedRulesProps {
   readonly offers: readonly SavedOffer[];

@@ -5,17 +5,14 @@ import { AgreedPoints } from "@/app/shared/agreed-points";
 import { cardOf } from "@/app/shared/option-asks";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import type { Prompt } from "@/lib/rules/prompts";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
 import { WholeName } from "@/lib/ui/text/whole-name";
 
-const InviteSheet = lazy(
-  async () => (await withWords(import("../invite/invite-sheet"), "invite")).InviteSheet,
-);
-const MoreSheet = lazy(async () => (await withWords(import("./more-sheet"), "deletion")).MoreSheet);
+const InviteSheet = lazy(() => import("../invite/invite-sheet"), "InviteSheet", { words: ["invite"] });
+const MoreSheet = lazy(() => import("./more-sheet"), "MoreSheet", { words: ["deletion"] });
 
 interface BoardToolsProps {
   readonly ready: Extract<GamePhase, { type: "ready" }>;

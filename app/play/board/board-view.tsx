@@ -35,9 +35,9 @@ import { TotalsSection } from "./totals-section";
 import { ViewOnly } from "./view-only";
 
 // Needed by some games only, or when two phones conflict, or the game is over.
-const OfferCard = lazy(async () => (await import("./offer-card")).OfferCard);
-const UnsettledCard = lazy(async () => (await import("../moved/unsettled-card")).UnsettledCard);
-const FinishCard = lazy(async () => (await import("../finish/finish-card")).FinishCard);
+const OfferCard = lazy(() => import("./offer-card"), "OfferCard");
+const UnsettledCard = lazy(() => import("../moved/unsettled-card"), "UnsettledCard");
+const FinishCard = lazy(() => import("../finish/finish-card"), "FinishCard");
 
 interface BoardViewProps {
   readonly ready: Extract<GamePhase, { type: "ready" }>;

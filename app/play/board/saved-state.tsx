@@ -3,13 +3,12 @@
 import type { GamePhase } from "@/lib/client/game/games";
 import { useContact } from "@/lib/client/game/watch";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { whenText } from "@/lib/ui/text/when-text";
 import { SaveGameKey } from "../save-game-key";
 
-const NewInvite = lazy(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
+const NewInvite = lazy(() => import("../invite/new-invite"), "NewInvite", { words: ["invite"] });
 
 type SavedStateProps = Pick<
   Extract<GamePhase, { type: "ready" }>,

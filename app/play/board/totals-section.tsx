@@ -5,7 +5,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { whenIdle } from "@/lib/client/when-idle";
 import { lazy } from "@/lib/ui/page/lazy";
 
-const Course = lazy(async () => (await import("../course")).Course);
+const Course = lazy(() => import("../course"), "Course");
 
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;

@@ -2,10 +2,9 @@
 
 import type { GamePhase } from "@/lib/client/game/games";
 import { useWords } from "@/lib/i18n/hooks/use-words";
-import { withWords } from "@/lib/i18n/with-words";
 import { lazy } from "@/lib/ui/page/lazy";
 
-const NewInvite = lazy(async () => (await withWords(import("../invite/new-invite"), "invite")).NewInvite);
+const NewInvite = lazy(() => import("../invite/new-invite"), "NewInvite", { words: ["invite"] });
 
 interface ViewOnlyProps extends Pick<Extract<GamePhase, { type: "ready" }>, "noKey" | "keys"> {
   readonly gameId: string;

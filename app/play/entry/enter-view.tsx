@@ -28,7 +28,7 @@ import { EntryForm } from "./entry-form";
 import { ProposedHand } from "./proposed-hand";
 
 // The log moves only if there is a network, which this can then be loaded from.
-const MovedRound = lazy(async () => (await import("../moved/moved-round")).MovedRound);
+const MovedRound = lazy(() => import("../moved/moved-round"), "MovedRound");
 
 interface EnterViewProps {
   readonly game: GameView;

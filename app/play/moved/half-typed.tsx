@@ -6,7 +6,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { lazy } from "@/lib/ui/page/lazy";
 
-const HalfTypedCard = lazy(async () => (await import("./half-typed-card")).HalfTypedCard);
+const HalfTypedCard = lazy(() => import("./half-typed-card"), "HalfTypedCard");
 const no = () => false;
 
 interface HalfTypedProps {

@@ -2,20 +2,27 @@
 
 import { type ComponentType, createElement, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
+import { type WordsName, withWords } from "@/lib/i18n/with-words";
 import { ProblemText } from "../text/problem-text";
 
 type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
+
+interface LazyOptions {
+  readonly words?: readonly WordsName[];
+  readonly Meanwhile?: ComponentType;
+}
 
 const parts: (() => Promise<void>)[] = [];
 
 /**
  * A part of a screen whose code is loaded when it is first shown. If it is already loaded, it is drawn immediately; if
- * loading fails it says so, and tries again on request or when the network is back. `fetch` loads it ahead; `Meanwhile`
- * is shown until then.
+ * loading fails it says so, and tries again on request or when the network is back. `fetch` loads it ahead. `name`: of
+ * the part among what its file exports; `words`: the catalogues it needs; `Meanwhile` is shown until it is there.
  */
-export function lazy<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  Meanwhile?: ComponentType,
+export function lazy<Name extends string, P extends object>(
+  load: () => Promise<{ readonly [Exported in Name]: ComponentType<P> }>,
+  name: Name,
+  { words = [], Meanwhile }: LazyOptions = {},
 ): ComponentType<P> & { fetch(): Promise<void> } {
   let part: Part<P> = "waiting";
   const listeners = new Set<() => void>();
@@ -27,7 +34,7 @@ export function lazy<P extends object>(
     if (typeof part === "object") return;
     turn("waiting");
     try {
-      turn({ shown: await load() });
+      turn({ shown: (await withWords(load(), ...words))[name] });
     } catch {
       turn("failed");
     }

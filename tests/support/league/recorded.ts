@@ -50,15 +50,18 @@ export async function pagesOf(slug: string): Promise<Recorded> {
     const plain = (_: string, each: unknown) => (each instanceof Map ? [...each] : each);
     pages[`page ${slug} ${part}`] = JSON.stringify(value ?? null, plain);
   };
-  const kinds = await reader.kinds();
-  write("kinds", kinds);
+  const rulesetIds = await reader.rulesetIds();
+  write("kinds", rulesetIds);
   write("names", reader.names());
   write("people", reader.people);
   write("evenings-ahead", await reader.eveningsAhead());
   for (const season of [undefined, ...reader.seasons])
-    for (const kind of ["", ...kinds]) {
-      const { rows } = await reader.standings({ season, kind, page: 1, size: 50, search: "" });
-      write(`front-page ${season?.name ?? ""} ${kind}`, await reader.frontPage({ season, kind, rows }));
+    for (const rulesetId of ["", ...rulesetIds]) {
+      const { rows } = await reader.standings({ season, rulesetId, page: 1, size: 50, search: "" });
+      write(
+        `front-page ${season?.name ?? ""} ${rulesetId}`,
+        await reader.frontPage({ season, rulesetId, rows }),
+      );
     }
   for (const { evening } of (await reader.evenings("")).evenings)
     write(`evening ${evening}`, await reader.evening(evening));
