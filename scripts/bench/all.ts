@@ -13,7 +13,6 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   feasibility: ["1", "1000"],
   append: ["16", "3"],
   pages: ["60"],
-  live: ["1000"],
   growth: [],
   "page-weight": [],
   table: ["12"],
