@@ -1,8 +1,9 @@
 "use client";
 
+import { TwinsCard } from "@/app/shared/lazy-twins-card";
 import { firstGames } from "@/lib/client/first-games";
 import { unfollow, useFollowed } from "@/lib/client/leagues/followed";
-import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
+import { type MyLeague, useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import type { StoredLeague } from "@/lib/client/store/device-store";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueChange } from "@/lib/league/wire";
@@ -15,6 +16,8 @@ const gamesOf = (changes: readonly LeagueChange[]): number =>
 /** How many games the league did not take, and nobody has seen it yet. */
 const leftOut = ({ refused }: StoredLeague): number =>
   gamesOf(refused.flatMap(({ change, seen }) => (seen ? [] : [change])));
+
+const hasTwins = ({ stored }: MyLeague): boolean => (stored.twins ?? []).length > 0;
 
 /** The leagues managed or followed on this device, with links to their pages and actions. Nothing if there are none. */
 export function MyLeagues() {
@@ -30,6 +33,7 @@ export function MyLeagues() {
       <h2 id="leagues" className="text-title">
         {t.leagues}
       </h2>
+      {mine.map((each) => hasTwins(each) && <TwinsCard key={each.stored.id} mine={each} />)}
       <ul className="panel divide-y divide-line">
         {mine.map(({ stored, league: { id, slug, name } }) => (
           <li key={id} className="flex flex-wrap items-center justify-end gap-x-2 py-1 pr-2 pl-4">

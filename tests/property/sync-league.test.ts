@@ -42,6 +42,8 @@ const step = fc.record({
     "refused",
     "rules",
     "no rules",
+    "two people",
+    "two people",
     "home",
     "home",
   ),
@@ -51,17 +53,21 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 interface Played {
   readonly phone: number;
   readonly id: string;
+  readonly isOfNewcomer: boolean;
+  /** Whether that newcomer was said to be somebody else than the other phone's. */
+  isApart: boolean;
 }
 
 async function does(phone: LeaguePhone, each: Step, played: Played[], refused: Set<string>): Promise<void> {
   const last = played.findLast((game) => game.phone === each.phone);
   switch (each.does) {
     case "begin":
-      played.push({ phone: each.phone, id: await phone.begin("Bo") });
+    case "begin with newcomer": {
+      const isOfNewcomer = each.does === "begin with newcomer";
+      const id = await phone.begin(isOfNewcomer ? ([" viola", "Viola"][each.phone] ?? "") : "Bo");
+      played.push({ phone: each.phone, id, isOfNewcomer, isApart: false });
       return;
-    case "begin with newcomer":
-      played.push({ phone: each.phone, id: await phone.begin(each.phone === 0 ? "Viola" : " viola") });
-      return;
+    }
     case "join":
       if (last) await phone.enter(last.id, joins);
       return;
@@ -92,6 +98,12 @@ async function does(phone: LeaguePhone, each: Step, played: Played[], refused: S
       // There may be none to remove, so a refusal is fine.
       refused.add(change.id);
       return phone.change(change);
+    }
+    case "two people": {
+      const open = ((await phone.league())?.twins ?? []).some(({ apart }) => !apart);
+      await phone.twoPeople();
+      if (open) for (const game of played) game.isApart ||= game.phone === each.phone && game.isOfNewcomer;
+      return;
     }
     case "home":
       return phone.home();
@@ -176,7 +188,11 @@ async function runSchedule(steps: readonly Step[]): Promise<void> {
   expect(games.reply.playing.flatMap(({ waitsFor }) => waitsFor)).toEqual([]);
   const counted = [...games.reply.games, ...games.reply.playing].map(({ game }) => game);
   expect(counted.toSorted()).toEqual(played.map((game) => game.id).toSorted());
-  for (const { id: gameId } of played) {
+  for (const { id: gameId, isApart } of played) {
+    const { seats } =
+      [...games.reply.games, ...games.reply.playing].find(({ game }) => game === gameId) ?? {};
+    const other = roster.reply.players.find((player) => player.id === seats?.b);
+    if (isApart) expect(other?.name).toMatch(/^viola \d$/i);
     const read = await callsOver(server).read(gameId, 0);
     if (read.outcome !== "answered") throw new Error(read.outcome);
     const ids = read.reply.entries.map(({ entry }) => entry.id);

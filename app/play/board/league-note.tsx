@@ -1,5 +1,6 @@
 "use client";
 
+import { TwinsCard } from "@/app/shared/lazy-twins-card";
 import type { GameView } from "@/lib/client/game/games";
 import { inLeague } from "@/lib/client/leagues/in-league";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
@@ -13,10 +14,30 @@ interface LeagueNoteProps {
   readonly isSaved: boolean;
 }
 
-/** Whether the game is in its league: once it is over with a link to the standings, else what has to happen first. */
-export function LeagueNote({ game, league: { id }, isSaved }: LeagueNoteProps) {
-  const t = useWords().table;
+/**
+ * Whether the game is in its league: once it is over with a link to the standings, else what has to happen first. Asks
+ * about newcomers at the table whom another phone had added too.
+ */
+export function LeagueNote(props: LeagueNoteProps) {
+  const { id, seats } = props.league;
   const leagues = useMyLeagues();
+  const mine = leagues?.find(({ stored }) => stored.id === id);
+  return (
+    <>
+      <WhetherIn {...props} leagues={leagues} />
+      {mine && (mine.stored.twins ?? []).length > 0 && (
+        <TwinsCard mine={mine} players={Object.values(seats)} />
+      )}
+    </>
+  );
+}
+
+interface WhetherInProps extends LeagueNoteProps {
+  readonly leagues: ReturnType<typeof useMyLeagues>;
+}
+
+function WhetherIn({ game, league: { id }, isSaved, leagues }: WhetherInProps) {
+  const t = useWords().table;
   const { over } = game.position;
   const mine = leagues?.find(({ stored }) => stored.id === id);
   const state = leagues && (isSaved || !over) ? inLeague(game, mine?.stored) : "waits";

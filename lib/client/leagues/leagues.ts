@@ -11,6 +11,7 @@ import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import { asked, pushToServer, refreshLeagues } from "./my-leagues";
 import { storedReason } from "./session/league-answers";
+import { withoutTwin, withTwoPeople } from "./session/twins";
 import { updateLeague } from "./session/update-league";
 
 /** A change before it gets its id here. */
@@ -103,6 +104,19 @@ export async function sendAgain(id: string, changeId: string): Promise<void> {
     ],
     refused: now.refused.filter(({ change }) => change.id !== changeId),
   }));
+  await pushToServer(id);
+}
+
+/** Somebody has seen that a newcomer counts as the player of the same name, or under which name instead. */
+export async function dismissTwin(id: string, player: string): Promise<void> {
+  await updateLeague(device().store, id, (now) => withoutTwin(now, player));
+  await refreshLeagues();
+}
+
+/** Somebody has said that a newcomer is not the player of the same name. */
+export async function areTwoPeople(id: string, player: string): Promise<void> {
+  await updateLeague(device().store, id, (now) => withTwoPeople(now, player, newId));
+  await refreshLeagues();
   await pushToServer(id);
 }
 

@@ -91,6 +91,22 @@ export type StoredProblem = { readonly [Field in keyof Problem]?: Problem[Field]
  */
 export type RefusedChange = { readonly change: LeagueChange; readonly seen?: true } & StoredProblem;
 
+/**
+ * A newcomer from this device, in whose place a player of the same name counts whom another device had added: one person
+ * unless somebody says that they are two.
+ */
+export interface Twin {
+  /** The newcomer's id. */
+  readonly player: string;
+  /** The player on the roster. */
+  readonly as: string;
+  readonly name: string;
+  /** The ids of the changes in which that player took the newcomer's place. */
+  readonly changes: readonly string[];
+  /** They are two: the newcomer's name in the league, and whether this device's games already say so. */
+  readonly apart?: { readonly name: string; readonly done?: true };
+}
+
 /** A league whose keeper key is on this device. */
 export interface StoredLeague {
   readonly id: string;
@@ -114,6 +130,8 @@ export interface StoredLeague {
   readonly lost?: readonly string[];
   /** Changes that the server refused, until somebody has seen them. */
   readonly refused: readonly RefusedChange[];
+  /** Newcomers that count as another device's players, until somebody has said whether they are. */
+  readonly twins?: readonly Twin[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */
   readonly taken?: readonly string[];
   /** The server has said that `key` is not the league's, or no longer: the league can be read here, not changed. */

@@ -1,6 +1,7 @@
 import { DeviceGame } from "../../../lib/client/game/device-game";
 import { leagueCallsOver } from "../../../lib/client/leagues/session/league-calls";
 import { LeagueSync } from "../../../lib/client/leagues/session/league-sync";
+import { withTwoPeople } from "../../../lib/client/leagues/session/twins";
 import { updateLeague } from "../../../lib/client/leagues/session/update-league";
 import { callsOver } from "../../../lib/client/net/server-calls";
 import { newId } from "../../../lib/client/random-ids";
@@ -19,6 +20,8 @@ const pageLife = 60_000;
 const never = new Promise<never>(() => {});
 
 interface Page {
+  /** Resolves when it dies, which may be after the work it was asked for. */
+  readonly died: Promise<"dead">;
   readonly league: LeagueSync;
   gameOf(id: string): DeviceGame;
 }
@@ -33,7 +36,6 @@ export class LeaguePhone {
   /** Every change and every entry that was ever stored for sending, by id. */
   readonly everWaiting = new Map<string, LeagueChange | LogEntry>();
   private clock = 0;
-  private died = () => {};
   private page: Page;
 
   private constructor(
@@ -77,6 +79,13 @@ export class LeaguePhone {
     await this.run(({ league }) => league.push());
   }
 
+  /** Says of everybody who was typed here and on another phone that they are two people. */
+  async twoPeople(): Promise<void> {
+    for (const { player } of (await this.league())?.twins ?? [])
+      await updateLeague(this.store, this.leagueId, (now) => withTwoPeople(now, player, uuid));
+    await this.run(({ league }) => league.push());
+  }
+
   /** Sends everything that waits, as the home page does when it is opened. */
   home(): Promise<void> {
     return this.run(async ({ league, gameOf }) => {
@@ -88,10 +97,8 @@ export class LeaguePhone {
 
   /** Does something; if the page dies meanwhile, opens another one in its place. */
   private async run(work: (page: Page) => Promise<unknown>): Promise<void> {
-    const dead = new Promise<"dead">((resolve) => {
-      this.died = () => resolve("dead");
-    });
-    if ((await Promise.race([work(this.page), dead])) === "dead") this.page = this.open();
+    if ((await Promise.race([this.page.died, undefined])) === "dead") this.page = this.open();
+    if ((await Promise.race([work(this.page), this.page.died])) === "dead") this.page = this.open();
     for (const change of (await this.league())?.waiting ?? []) this.everWaiting.set(change.id, change);
     for (const { id } of await this.store.games())
       for (const entry of (await this.store.game(id))?.log.waiting ?? [])
@@ -103,6 +110,10 @@ export class LeaguePhone {
     this.clock += pageLife;
     const { clock } = this;
     let isDead = false;
+    let die = () => {};
+    const died = new Promise<"dead">((resolve) => {
+      die = () => resolve("dead");
+    });
     const alive =
       <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
       async (...args: Args): Promise<T> =>
@@ -113,7 +124,7 @@ export class LeaguePhone {
         const written = death === "before write" ? undefined : await call(...args);
         if (written !== undefined && !death) return written;
         isDead = true;
-        this.died();
+        die();
         return never;
       });
     const store: DeviceStore = {
@@ -143,6 +154,6 @@ export class LeaguePhone {
       gameMissing: (game) => void gameOf(game).restore(),
       changeHeader: (game, to) => gameOf(game).changeHeader(to),
     });
-    return { league, gameOf };
+    return { died, league, gameOf };
   }
 }

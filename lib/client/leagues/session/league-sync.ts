@@ -2,6 +2,7 @@ import { PushLoop, type Round } from "../../net/push-loop";
 import { type Lockable, withLock } from "../../store/with-lock";
 import { type SeatingParts, seatGames } from "../seat-games";
 import { LeagueSession, type LeagueSessionParts } from "./league-session";
+import { seatTwins } from "./twins";
 
 /** The services of the device that a league needs. */
 export interface LeagueParts extends Lockable, LeagueSessionParts, SeatingParts {
@@ -36,8 +37,9 @@ export class LeagueSync {
   };
 
   /** Adds to the outbox what is missing about this device's games. */
-  seat(): Promise<void> {
-    return seatGames(this.id, this.parts);
+  async seat(): Promise<void> {
+    await seatTwins(this.id, this.parts);
+    await seatGames(this.id, this.parts);
   }
 
   /** Sends the waiting changes. Resolves when that is done or has failed this time. */

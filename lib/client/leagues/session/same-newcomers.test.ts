@@ -24,7 +24,23 @@ const league = (more: Partial<StoredLeague>): StoredLeague => {
 describe("withSameNewcomers", () => {
   it("puts the player of the same name in a newcomer's place in everything that waits", () => {
     const before = league({ waiting: [added(" viola"), game("1", "ours"), payment("ours")] });
-    expect(withSameNewcomers(before).waiting).toEqual([game("1", "theirs"), payment("theirs")]);
+    const after = withSameNewcomers(before);
+    expect(after.waiting).toEqual([game("1", "theirs"), payment("theirs")]);
+    expect(after.twins).toEqual([{ player: "ours", as: "theirs", name: "Viola", changes: ["1", "pay"] }]);
+  });
+
+  it("gives somebody of her own another number, where another phone has taken that name as well", () => {
+    const twins = [{ player: "ours", as: "theirs", name: "Viola", changes: [], apart: { name: "Viola 2" } }];
+    const players = [...known.players, { id: "third", name: "viola 2" }];
+    const before = league({
+      known: { ...known, players },
+      waiting: [added("Viola 2"), game("1", "ours")],
+      twins,
+    });
+    const after = withSameNewcomers(before);
+    expect(after.waiting).toEqual([added("Viola 3"), game("1", "ours")]);
+    expect(after.twins).toMatchObject([{ apart: { name: "Viola 3" } }]);
+    expect(withSameNewcomers(after)).toBe(after);
   });
 
   it("sends again what was refused for want of the newcomer, as earlier versions left it", () => {

@@ -1,9 +1,9 @@
-import { nameKey } from "@/lib/league/roster/names";
+import { nameKey, numberedName } from "@/lib/league/roster/names";
 import { aboutOthers } from "@/lib/league/roster/one-person";
 import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same-json";
-import type { RefusedChange, StoredLeague } from "../../store/device-store";
+import type { RefusedChange, StoredLeague, Twin } from "../../store/device-store";
 
 /**
  * The outbox once a newcomer who was typed on two phones is one person: the player who has the newcomer's name on the
@@ -11,7 +11,8 @@ import type { RefusedChange, StoredLeague } from "../../store/device-store";
  * which waits again. Two people are those who were given different names. A newcomer whom no other change is about
  * stays: somebody typed that name into the roster and is told that it is taken. The same object if nothing changes.
  */
-export function withSameNewcomers(league: StoredLeague): StoredLeague {
+export function withSameNewcomers(stored: StoredLeague): StoredLeague {
+  const league = withFreeNames(stored);
   const { known, refused } = league;
   const waiting = underLastNames(league);
   const inPlaceOf = standIns(known.players, refused, waiting);
@@ -26,12 +27,49 @@ export function withSameNewcomers(league: StoredLeague): StoredLeague {
   const again = freed
     .map(({ change }) => change)
     .filter((change) => !gameOf(change).some((id) => after.has(id)));
+  const now = [...again, ...waiting].filter((change) => !isOver(change));
   return {
     ...league,
-    waiting: [...again, ...waiting]
-      .filter((change) => !isOver(change))
-      .map((change) => aboutOthers(change, inPlaceOf)),
+    waiting: now.map((change) => aboutOthers(change, inPlaceOf)),
+    twins: [...(league.twins ?? []), ...twinsOf(known.players, inPlaceOf, now)],
     refused: refused.filter((each) => !freed.includes(each) && !(isNameTaken(each) && isOver(each.change))),
+  };
+}
+
+/** What somebody has to be asked about these newcomers. */
+const twinsOf = (
+  known: readonly Player[],
+  inPlaceOf: ReadonlyMap<string, string>,
+  changes: readonly LeagueChange[],
+): Twin[] =>
+  [...inPlaceOf].flatMap(([player, as]) => {
+    const theirs = known.find(({ id }) => id === as);
+    const about = changes.filter((change) => isAbout(change, [player])).map(({ id }) => id);
+    return theirs ? [{ player, as, name: theirs.name, changes: about }] : [];
+  });
+
+/** A newcomer who is said to be somebody else has another number if another device has taken that name, too. */
+function withFreeNames(league: StoredLeague): StoredLeague {
+  const { known, waiting, twins = [] } = league;
+  const taken = known.players.map(({ name }) => name);
+  const renamed = new Map(
+    twins.flatMap(({ player, name, apart }) => {
+      const isOn = known.players.some(({ id }) => id === player);
+      const isTaken = apart && !isOn && taken.some((each) => isSameName(each, apart.name));
+      return isTaken ? [[player, numberedName(name, taken)] as const] : [];
+    }),
+  );
+  if (renamed.size === 0) return league;
+  return {
+    ...league,
+    waiting: waiting.map((change) => {
+      const name = isPlayer(change) ? renamed.get(change.player) : undefined;
+      return name === undefined ? change : { ...change, name };
+    }),
+    twins: twins.map((twin) => {
+      const name = renamed.get(twin.player);
+      return name === undefined ? twin : { ...twin, apart: { ...twin.apart, name } };
+    }),
   };
 }
 

@@ -43,6 +43,13 @@ export const leagueKeeping = {
       : `${changes(f.count)} on this device cannot be sent.`,
   refused: (f: { line: string }): string => `The server did not accept this: ${f.line}`,
   sendAgain: "Try again",
+  isSamePerson: (f: { name: string; league: string }): string => `Is this the same ${f.name}?`,
+  samePerson: (f: { name: string; league: string }): string =>
+    `Another phone had already added a ${f.name} to ${f.league}. The games from this phone now count for that player.`,
+  onePerson: "Yes, it is one person",
+  twoPeople: "They are two people",
+  ownName: (f: { name: string; league: string; now: string }): string =>
+    `In ${f.league}, the ${f.name} from this phone is now called ${f.now}, and this phone’s games count for ${f.now}. You can change the name where the league is managed.`,
   seen: "Got it",
   restored: (f: { line: string }): string => `Restored: ${f.line}`,
   restoredHere: (f: { line: string }): string =>

@@ -43,6 +43,13 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       : `No se ${f.count === 1 ? "puede" : "pueden"} enviar ${changes(t, f.count)} de este dispositivo.`,
   refused: (f) => `El servidor no aceptó esto: ${f.line}`,
   sendAgain: "Intentar otra vez",
+  isSamePerson: (f) => `¿Es la misma persona, ${f.name}?`,
+  samePerson: (f) =>
+    `En ${f.league} ya estaba ${f.name}, desde otro ${t.phone}. Las partidas de este ${t.phone} cuentan ahora para esa persona.`,
+  onePerson: "Sí, es la misma persona",
+  twoPeople: "Son dos personas",
+  ownName: (f) =>
+    `En ${f.league}, ${f.name}, de este ${t.phone}, se llama ahora ${f.now}, y las partidas de este ${t.phone} cuentan para ${f.now}. El nombre se puede cambiar donde se administra la liga.`,
   seen: "Entendido",
   restored: (f) => `Restaurado: ${f.line}`,
   restoredHere: (f) =>

@@ -46,6 +46,13 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   },
   refused: (f) => `O servidor não aceitou isto: ${f.line}`,
   sendAgain: "Tentar de novo",
+  isSamePerson: (f) => `${f.name} é a mesma pessoa?`,
+  samePerson: (f) =>
+    `Outro celular já tinha posto ${f.name} em ${f.league}. As partidas deste celular agora contam para essa pessoa.`,
+  onePerson: "Sim, é a mesma pessoa",
+  twoPeople: "São duas pessoas",
+  ownName: (f) =>
+    `Em ${f.league}, ${f.name}, deste celular, agora se chama ${f.now}, e as partidas deste celular contam para ${f.now}. O nome pode ser mudado onde a liga é administrada.`,
   seen: "Entendi",
   restored: (f) => `Restaurado: ${f.line}`,
   restoredHere: (f) => `Restaurado: ${f.line}. Salvo neste aparelho; conta quando chegar ao servidor.`,
