@@ -6,7 +6,7 @@ const across = ({ lying }: LaidTile): number => (lying ? 4 : 2);
 const down = ({ lying }: LaidTile): number => (lying ? 2 : 4);
 
 /** The size of a quarter of a tile if there is room, in pixels. */
-const quarter = 14;
+export const quarter = 14;
 
 /** Tiles as they lie on the table. The caption describes them, so the picture itself is hidden from screen readers. */
 export function LaidTiles({ caption, tiles }: Extract<RulesBlock, { readonly type: "layout" }>) {
@@ -47,6 +47,18 @@ function Tile(tile: LaidTile) {
       <g transform={turn}>
         <TileFace tile={tile.tile} lying={tile.lying ?? false} />
       </g>
+      {tile.held && (
+        <rect
+          x={0.06}
+          y={0.06}
+          width={width - 0.12}
+          height={height - 0.12}
+          rx={0.3}
+          fill="none"
+          stroke="var(--brass-bright)"
+          strokeWidth={0.14}
+        />
+      )}
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import type { Words } from "@/lib/i18n/catalogue-names";
 import type { RulesBlock } from "@/lib/rules/rules-page";
+import { HubPicture } from "./hub-picture";
 import { LaidTiles } from "./laid-tiles";
 
-/** A block of the rules. Rulings and choices look different, because they go beyond the source. */
+/** A block of the rules. Rulings, differences and choices look different, because they go beyond one source. */
 export function RulesBlockView({
   block,
   t,
@@ -47,6 +48,8 @@ export function RulesBlockView({
       );
     case "layout":
       return <LaidTiles {...block} />;
+    case "hub":
+      return <HubPicture {...block} />;
     case "ruling":
       return (
         <div
@@ -59,6 +62,24 @@ export function RulesBlockView({
           </p>
           <p>
             <span className="font-semibold">{t.here}</span> {block.ruling}
+          </p>
+        </div>
+      );
+    case "difference":
+      return (
+        <div
+          role="note"
+          className="grid max-w-prose gap-1.5 rounded-r-panel border-l-4 border-brass bg-surface py-3 pr-4 pl-4"
+        >
+          <p className="font-display font-bold text-brass-ink">{t.sourcesDiffer}</p>
+          <p>{block.about}</p>
+          <ul className="grid list-disc gap-1 pl-6 text-ink-soft">
+            {block.say.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <p>
+            <span className="font-semibold">{t.here}</span> {block.here}
           </p>
         </div>
       );

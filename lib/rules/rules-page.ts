@@ -23,8 +23,22 @@ export type RulesBlock =
     }
   /** Tiles as they lie on the table, and what the picture shows. */
   | { readonly type: "layout"; readonly caption: string; readonly tiles: readonly LaidTile[] }
+  /** The double that opens a round in its hub, with the trains around it. */
+  | {
+      readonly type: "hub";
+      readonly caption: string;
+      readonly engine: number;
+      readonly trains: readonly LaidTrain[];
+    }
   /** Where the source is silent or contradicts itself: what it says, and what this program does. */
   | { readonly type: "ruling"; readonly source: string; readonly ruling: string }
+  /** Where sources differ: what about, what they say, and what this program does. */
+  | {
+      readonly type: "difference";
+      readonly about: string;
+      readonly say: readonly string[];
+      readonly here: string;
+    }
   /**
    * Where the source leaves it to the players: what to agree on before play. Options ask for what affects the score.
    */
@@ -41,6 +55,17 @@ export interface LaidTile {
    */
   readonly lying?: boolean;
   readonly turned?: boolean;
+  /** It is still in a hand, and touches no other. */
+  readonly held?: boolean;
+}
+
+/** The tiles of a train from the hub outwards, its first number being the engine's. */
+export interface LaidTrain {
+  readonly tiles: readonly (readonly [number, number])[];
+  /** It is boarding: its marker is up. */
+  readonly isOpen?: boolean;
+  /** It belongs to everybody. */
+  readonly isCommon?: boolean;
 }
 
 export interface RulesSource {

@@ -20,6 +20,7 @@ export const rulesPages = {
   ruling: "Ruling",
   sourceSays: "The source:",
   here: "Here:",
+  sourcesDiffer: "Sources differ",
   tableChoice: "The table decides",
   source: "Source",
   sources: "Sources",

@@ -22,6 +22,7 @@ export const rulesPages = (t: Terms): SentencesOf<typeof English> => ({
   ruling: "Decisión nuestra",
   sourceSays: "La fuente:",
   here: "Aquí:",
+  sourcesDiffer: "Las fuentes no coinciden",
   tableChoice: "Decide la mesa",
   source: "Fuente",
   sources: "Fuentes",

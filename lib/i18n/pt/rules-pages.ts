@@ -22,6 +22,7 @@ export const rulesPages = (t: Terms): SentencesOf<typeof English> => ({
   ruling: "Decisão nossa",
   sourceSays: "A fonte:",
   here: "Aqui:",
+  sourcesDiffer: "As fontes divergem",
   tableChoice: "A mesa decide",
   source: "Fonte",
   sources: "Fontes",

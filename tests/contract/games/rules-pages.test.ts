@@ -22,7 +22,10 @@ function textsOf(block: RulesBlock): readonly string[] {
     case "list":
       return block.items;
     case "layout":
+    case "hub":
       return [block.caption];
+    case "difference":
+      return [block.about, ...block.say, block.here];
     case "table":
       return [...block.head, ...block.rows.flat()];
     case "ruling":
@@ -43,9 +46,10 @@ function quartersOf({ tile, across, down, lying = false, turned = false }: LaidT
   });
 }
 
-function meetsAnother(tile: LaidTile, all: readonly LaidTile[]): boolean {
+/** For each quarter of another tile that lies beside one of this tile, whether the numbers match. */
+function touches(tile: LaidTile, all: readonly LaidTile[]): readonly boolean[] {
   const own = quartersOf(tile);
-  const touching = all
+  return all
     .filter((other) => other !== tile)
     .flatMap(quartersOf)
     .flatMap(({ at: [x, y], number }) =>
@@ -54,8 +58,11 @@ function meetsAnother(tile: LaidTile, all: readonly LaidTile[]): boolean {
         return beside ? [quarter.number === number] : [];
       }),
     );
-  return touching.length > 0 && touching.every(Boolean);
 }
+
+const touchesAnother = (tile: LaidTile, all: readonly LaidTile[]): boolean => touches(tile, all).length > 0;
+const meetsAnother = (tile: LaidTile, all: readonly LaidTile[]): boolean =>
+  touchesAnother(tile, all) && touches(tile, all).every(Boolean);
 
 describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
   const blocks = page.sections.flatMap(({ body }) => body);
@@ -93,10 +100,29 @@ describe.each(pages)("the rules page of $id ($language)", ({ page }) => {
       expect(new Set(quarters.map(({ at }) => at.join())).size).toBe(quarters.length);
       // Every tile touches another with a matching number, or starts a train of its own.
       expect(block.tiles.filter((tile) => readTile(tile.tile) === undefined)).toEqual([]);
-      const lonely = block.tiles.filter((tile) => !meetsAnother(tile, block.tiles));
-      expect(lonely).toEqual([]);
+      const laid = block.tiles.filter(({ held }) => !held);
+      expect(laid.filter((tile) => !meetsAnother(tile, laid))).toEqual([]);
+      expect(block.tiles.filter((tile) => tile.held && touchesAnother(tile, block.tiles))).toEqual([]);
     }
   });
+
+  it("has every train leave the engine, number to number, with no tile twice", () => {
+    for (const block of blocks) {
+      if (block.type !== "hub") continue;
+      const tiles = block.trains.flatMap((train) => train.tiles.map((ends) => [...ends].sort().join("-")));
+      expect(new Set([...tiles, `${block.engine}-${block.engine}`]).size).toBe(tiles.length + 1);
+      for (const train of block.trains) {
+        const joints = train.tiles.map(([inner], place) => [
+          inner,
+          train.tiles[place - 1]?.[1] ?? block.engine,
+        ]);
+        expect(joints.filter(([inner, before]) => inner !== before)).toEqual([]);
+      }
+    }
+  });
+
+  it("names at least two sources where it says that they differ", () =>
+    expect(blocks.filter((block) => block.type === "difference" && block.say.length < 2)).toEqual([]));
 
   it("names its sources", () => {
     expect(page.sources.length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "Two to eight people play without partners, usually with a double-nine set. Everybody takes seven tiles, " +
+            "Two to sixteen people play without partners, usually with a double-nine set. Everybody takes seven tiles, " +
             "or five, four or three if there are not enough for that; with a double-six set, five at most.",
         },
         {

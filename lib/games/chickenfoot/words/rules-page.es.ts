@@ -10,7 +10,7 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            "Juegan de dos a ocho personas, cada quien por su cuenta, casi siempre con un dominó doble nueve. Cada " +
+            "Juegan de dos a dieciséis personas, cada quien por su cuenta, casi siempre con un dominó doble nueve. Cada " +
             `quien toma siete ${t.tiles}, o cinco, cuatro o tres si no alcanzan; con un dominó doble seis, cinco ` +
             "como máximo.",
         },

@@ -9,7 +9,7 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "Jogam de duas a oito pessoas, cada um por si, quase sempre com um dominó duplo-nove. Cada pessoa pega " +
+            "Jogam de duas a dezesseis pessoas, cada um por si, quase sempre com um dominó duplo-nove. Cada pessoa pega " +
             "sete pedras, ou cinco, quatro ou três quando não há o bastante para isso; com um duplo-seis, cinco no " +
             "máximo.",
         },

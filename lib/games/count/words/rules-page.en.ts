@@ -1,3 +1,4 @@
+import { blockedLine, fitsBothEnds } from "@/lib/rules/line-pictures";
 import type { RulesPage } from "@/lib/rules/rules-page";
 
 export const rules: RulesPage = {
@@ -72,12 +73,32 @@ export const rules: RulesPage = {
           ],
         },
         {
+          type: "text",
+          text: "Where all of them count, or everybody plays alone, one number for all the tiles that are left is enough.",
+        },
+        {
           type: "choice",
           text: "Who wins a blocked hand?",
           choices: [
             "The side whose hands add up to the least",
             "The side of the lowest single hand (Dominican)",
+            "Whoever blocked or the next player, the lower of the two",
           ],
+        },
+        {
+          type: "layout",
+          caption:
+            "Both ends show a 2, and every tile with a 2 is on the table: the hand is blocked, and nobody still holds a 2.",
+          tiles: blockedLine,
+        },
+        {
+          type: "ruling",
+          source:
+            "Whoever blocked compares hands with the player on the left, in a game that goes to the right. Nothing is " +
+            "said about the points.",
+          ruling:
+            "The two are whoever blocked and whoever plays next. Only their own hands decide; the winners score the " +
+            "pips as after any block.",
         },
         {
           type: "text",
@@ -89,7 +110,12 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text: "A tied block: who gets the pips?",
-          choices: ["Nobody", "The side that led the hand (Dominican)", "The side that blocked it"],
+          choices: [
+            "Nobody",
+            "The side that led the hand (Dominican)",
+            "The side that blocked it",
+            "The other side: who blocks and ties loses (Brazilian clubs)",
+          ],
         },
         {
           type: "ruling",
@@ -106,6 +132,37 @@ export const rules: RulesPage = {
             ["The next player could not answer the opening", "25; nothing"],
             ["Winning the first four hands", "nothing; 100, 75, 50, 25"],
           ],
+        },
+        {
+          type: "layout",
+          caption:
+            "The last tile, still in the hand, fits both ends with its two different numbers: a capicúa.",
+          tiles: fitsBothEnds,
+        },
+        {
+          type: "ruling",
+          source: "In Puerto Rico a double is never a capicú; the Dominican pages do not say.",
+          ruling:
+            "Mark a capicúa only if it counts at your table: Pipkeeper does not know which tile was the last.",
+        },
+        {
+          type: "difference",
+          about: "What is a pass on the opening tile worth?",
+          say: [
+            "A Dominican player: 25 after a double, 50 after another tile.",
+            "Other Dominican tables: 25.",
+            "Cuban tables that count it: 20, after a double only.",
+          ],
+          here: "25 in the Dominican game. You can set one number, or two: after a double, and after another tile.",
+        },
+        {
+          type: "difference",
+          about: "Puerto Rico, 500: whose pips count, and what is a block worth?",
+          say: [
+            "The Spanish American Club: nothing extra for a block.",
+            "A player from San Juan: the pips of both sides, and 100 for winning a block.",
+          ],
+          here: "The losers’ pips and nothing extra. Both can be changed under the house rules.",
         },
         {
           type: "ruling",
@@ -140,9 +197,23 @@ export const rules: RulesPage = {
           ],
         },
         {
+          type: "choice",
+          text:
+            "A game won while the others have nothing has a name of its own: pollona in the Dominican Republic and " +
+            "Cuba, zapato in Venezuela. Where games are counted, it counts",
+          choices: ["once", "twice"],
+        },
+        {
           type: "ruling",
           source: "It does not say whether a bonus can end the game.",
           ruling: "It can, immediately.",
+        },
+        {
+          type: "ruling",
+          source: "Nothing is said about a player who has to go.",
+          ruling:
+            "Somebody else can take the place of one of a pair, with the side’s total. The result belongs to those " +
+            "who sit there at the end.",
         },
       ],
     },
@@ -185,6 +256,12 @@ export const rules: RulesPage = {
       note:
         "Puerto Rico, 500: 100, 75, 50 and 25 for the first four hands, 100 for a capicú that is not a double, and " +
         "for a chuchazo.",
+    },
+    {
+      title: "Game developer looking for the standard rules of P.R dominoes",
+      href: "https://www.reddit.com/r/PuertoRico/comments/1s2abwm/",
+      author: "players of r/PuertoRico",
+      note: "Puerto Rico, 500: the pips of both sides count, and winning a block earns 100.",
     },
     {
       title: "Cuban Dominoes Game Rules",

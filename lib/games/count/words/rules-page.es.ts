@@ -1,4 +1,5 @@
 import type { Terms } from "@/lib/i18n/es/terms";
+import { blockedLine, fitsBothEnds } from "@/lib/rules/line-pictures";
 import type { RulesPage } from "@/lib/rules/rules-page";
 
 export const rules = (t: Terms): RulesPage => ({
@@ -77,9 +78,31 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
+          type: "text",
+          text: "Donde cuentan todos, o cada quien juega por su cuenta, basta con un solo número para todo lo que queda.",
+        },
+        {
           type: "choice",
           text: `¿Quién gana ${t.theBlock}?`,
-          choices: ["La pareja que suma menos puntos", "La pareja de quien tiene menos puntos (dominicano)"],
+          choices: [
+            "La pareja que suma menos puntos",
+            "La pareja de quien tiene menos puntos (dominicano)",
+            `Entre quien ${t.blocked} y quien le sigue, quien tiene menos`,
+          ],
+        },
+        {
+          type: "layout",
+          caption: `Las dos ${t.ends} muestran un 2, y todas las ${t.tiles} con un 2 están en la mesa: la ${t.hand} ${t.isBlocked}, y a nadie le queda un 2.`,
+          tiles: blockedLine,
+        },
+        {
+          type: "ruling",
+          source:
+            `Quien ${t.blocked} compara su mano con la de quien está a su izquierda, en un juego que va hacia la ` +
+            "derecha. De los puntos no dice nada.",
+          ruling:
+            `Se comparan quien ${t.blocked} y quien juega después. Solo deciden esas dos manos; los puntos se anotan ` +
+            "como siempre.",
         },
         {
           type: "text",
@@ -95,6 +118,7 @@ export const rules = (t: Terms): RulesPage => ({
             "Para nadie",
             `Para la pareja de quien salió en esa ${t.hand} (dominicano)`,
             `Para la pareja de quien ${t.blocked}`,
+            `Para la otra pareja: quien ${t.blocked} y empata pierde (clubes de Brasil)`,
           ],
         },
         {
@@ -114,6 +138,35 @@ export const rules = (t: Terms): RulesPage => ({
             ["Quien sigue no puede responder a la salida (pase de salida)", "25; nada"],
             [`Ganar las primeras cuatro ${t.hands}`, "nada; 100, 75, 50, 25"],
           ],
+        },
+        {
+          type: "layout",
+          caption: `La última ${t.tile}, aún en la mano, va por las dos ${t.ends} con sus dos números: ${t.capicua}.`,
+          tiles: fitsBothEnds,
+        },
+        {
+          type: "ruling",
+          source: `En Puerto Rico no hay capicú con ${t.aDouble}; las páginas dominicanas no lo dicen.`,
+          ruling: `Se marca solo si vale en la mesa: Pipkeeper no sabe cuál fue la última ${t.tile}.`,
+        },
+        {
+          type: "difference",
+          about: "¿Cuánto vale un pase a la salida?",
+          say: [
+            `Alguien que juega en la República Dominicana: 25 con ${t.aDouble}, 50 con otra ${t.tile}.`,
+            "Otras mesas dominicanas: 25.",
+            `Las mesas cubanas que lo cuentan: 20, solo con ${t.aDouble}.`,
+          ],
+          here: `25 en el juego dominicano. Se puede poner un número, o dos: con ${t.aDouble} y con otra ${t.tile}.`,
+        },
+        {
+          type: "difference",
+          about: `Puerto Rico a 500: ¿los puntos de quién se anotan, y qué vale ganar ${t.theBlock}?`,
+          say: [
+            `El Spanish American Club: nada más por ${t.aBlock}.`,
+            `Alguien de San Juan: los puntos de las dos parejas, y 100 por ganar ${t.theBlock}.`,
+          ],
+          here: "Los de los contrarios y nada más. Las dos cosas se cambian en las reglas de la casa.",
         },
         {
           type: "ruling",
@@ -148,9 +201,23 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
+          type: "choice",
+          text:
+            "Ganar mientras los contrarios no tienen nada tiene nombre propio: pollona en República Dominicana y " +
+            "Cuba, zapato en Venezuela. Donde se cuentan partidas, vale por",
+          choices: ["una", "dos"],
+        },
+        {
           type: "ruling",
           source: "No dice si una bonificación puede terminar la partida.",
           ruling: "Puede, al instante.",
+        },
+        {
+          type: "ruling",
+          source: "No se dice nada de quien tiene que irse.",
+          ruling:
+            "Otra persona puede ocupar un lugar de una pareja, con el total de esa pareja. El resultado es de " +
+            "quienes están ahí al final.",
         },
       ],
     },
@@ -193,6 +260,12 @@ export const rules = (t: Terms): RulesPage => ({
       note:
         `Puerto Rico, a 500: 100, 75, 50 y 25 por las primeras cuatro ${t.hands}, 100 por un capicú que no es con ` +
         `${t.aDouble}, y por un chuchazo.`,
+    },
+    {
+      title: "Game developer looking for the standard rules of P.R dominoes",
+      href: "https://www.reddit.com/r/PuertoRico/comments/1s2abwm/",
+      author: "gente de r/PuertoRico",
+      note: `Puerto Rico, a 500: cuentan los puntos de las dos parejas, y ganar ${t.theBlock} vale 100.`,
     },
     {
       title: "Cuban Dominoes Game Rules",

@@ -1,4 +1,5 @@
 import type { Terms } from "@/lib/i18n/pt/terms";
+import { blockedLine, fitsBothEnds } from "@/lib/rules/line-pictures";
 import type { RulesPage } from "@/lib/rules/rules-page";
 
 export const rules = (t: Terms): RulesPage => ({
@@ -74,12 +75,32 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
+          type: "text",
+          text: "Onde contam todos, ou cada um joga por si, basta um número só para tudo o que sobrou.",
+        },
+        {
           type: "choice",
           text: "Quem ganha o jogo fechado?",
           choices: [
             "A dupla que soma menos com as duas mãos",
             "A dupla que tem a mão mais baixa da mesa (dominicano)",
+            "A mão mais baixa entre quem fechou e quem vem em seguida",
           ],
+        },
+        {
+          type: "layout",
+          caption:
+            "As duas pontas mostram um 2, e todas as pedras com um 2 estão na mesa: o jogo fechou, e ninguém tem mais um 2 na mão.",
+          tiles: blockedLine,
+        },
+        {
+          type: "ruling",
+          source:
+            "Quem fechou compara a mão com quem está à esquerda, num jogo que corre para a direita. Dos pontos não " +
+            "diz nada.",
+          ruling:
+            "Comparam-se quem fechou e quem joga em seguida. Só essas duas mãos decidem; os pontos se marcam como " +
+            "em qualquer jogo fechado.",
         },
         {
           type: "text",
@@ -91,7 +112,12 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "choice",
           text: "Fechado com empate: para quem vão os pontos?",
-          choices: ["Para ninguém", "Para a dupla de quem saiu (dominicano)", "Para a dupla de quem fechou"],
+          choices: [
+            "Para ninguém",
+            "Para a dupla de quem saiu (dominicano)",
+            "Para a dupla de quem fechou",
+            "Para a outra dupla: quem fecha e empata perde (clubes do Brasil)",
+          ],
         },
         {
           type: "ruling",
@@ -109,6 +135,35 @@ export const rules = (t: Terms): RulesPage => ({
             ["Quem vinha depois da saída passou", "25; nada"],
             ["Ganhar as quatro primeiras rodadas", "nada; 100, 75, 50, 25"],
           ],
+        },
+        {
+          type: "layout",
+          caption: `A última pedra, ainda na mão, serve nas duas pontas com os seus dois números: ${t.capicua}.`,
+          tiles: fitsBothEnds,
+        },
+        {
+          type: "ruling",
+          source: "Em Porto Rico não há capicú com um duplo; as páginas dominicanas não dizem nada.",
+          ruling: "Marque só se valer na sua mesa: o Pipkeeper não sabe qual foi a última pedra.",
+        },
+        {
+          type: "difference",
+          about: "Quanto vale um passe na saída?",
+          say: [
+            "Alguém que joga na República Dominicana: 25 depois de um duplo, 50 depois de outra pedra.",
+            "Outras mesas dominicanas: 25.",
+            "As mesas cubanas que o contam: 20, só depois de um duplo.",
+          ],
+          here: "25 no jogo dominicano. Pode-se escolher um número, ou dois: depois de um duplo e de outra pedra.",
+        },
+        {
+          type: "difference",
+          about: "Porto Rico, 500: que pontos se marcam, e quanto vale ganhar o jogo fechado?",
+          say: [
+            "O Spanish American Club: nada a mais pelo jogo fechado.",
+            "Alguém de San Juan: os pontos das duas duplas, e 100 por ganhar o jogo fechado.",
+          ],
+          here: "Os dos adversários e nada a mais. As duas coisas se mudam nas regras da casa.",
         },
         {
           type: "ruling",
@@ -144,9 +199,23 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
+          type: "choice",
+          text:
+            "Ganhar enquanto os outros não têm nada tem nome próprio: pollona na República Dominicana e em Cuba, " +
+            "zapato na Venezuela. Onde se contam partidas, vale por",
+          choices: ["uma", "duas"],
+        },
+        {
           type: "ruling",
           source: "Não diz se um bônus pode terminar a partida.",
           ruling: "Pode, na mesma hora.",
+        },
+        {
+          type: "ruling",
+          source: "Nada se diz de quem precisa ir embora.",
+          ruling:
+            "Outra pessoa pode ficar com um lugar de uma dupla, com o total dessa dupla. O resultado é de quem está " +
+            "ali no fim.",
         },
       ],
     },
@@ -189,6 +258,12 @@ export const rules = (t: Terms): RulesPage => ({
       note:
         "Porto Rico, 500: 100, 75, 50 e 25 pelas quatro primeiras rodadas, 100 pelo capicú que não é com duplo e " +
         "pelo chuchazo.",
+    },
+    {
+      title: "Game developer looking for the standard rules of P.R dominoes",
+      href: "https://www.reddit.com/r/PuertoRico/comments/1s2abwm/",
+      author: "gente de r/PuertoRico",
+      note: "Porto Rico, 500: contam os pontos das duas duplas, e ganhar o jogo fechado vale 100.",
     },
     {
       title: "Cuban Dominoes Game Rules",

@@ -1,4 +1,5 @@
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { doubleAtAnEnd, spinner } from "./layouts";
 
 export const rules: RulesPage = {
   sections: [
@@ -12,6 +13,16 @@ export const rules: RulesPage = {
             "Two to four people play with a double-six set. Two take seven tiles each, three or four take five. Four " +
             "may play in two pairs, as in fives and threes; all fives and its relatives are usually played without " +
             "partners.",
+        },
+        {
+          type: "difference",
+          about: "How many tiles each?",
+          say: [
+            "Gambiter: seven for two players, five for three or four.",
+            "Teesdale League: nine for two, six for four.",
+            "Pagat: nine for two, seven for three.",
+          ],
+          here: "Seven for two players, five for three or four. You can set another number.",
         },
       ],
     },
@@ -42,6 +53,12 @@ export const rules: RulesPage = {
             "All of them (five-up)",
           ],
         },
+        {
+          type: "layout",
+          caption:
+            "The first double, the 5-5, is a spinner and has a tile on each side. The open ends are 4, 6, 3 and 2, together 15: all fives scores 15.",
+          tiles: spinner,
+        },
       ],
     },
     {
@@ -53,6 +70,12 @@ export const rules: RulesPage = {
           text:
             "In fives and threes a multiple of three scores one for each three in it, and a multiple of five one for " +
             "each five: 15 is both, and scores eight. Two ends can score 1, 2, 3, 4, 6 or 8, and nothing else.",
+        },
+        {
+          type: "layout",
+          caption:
+            "A double at an end counts both its halves: 12 and 3 are 15, five threes and three fives, which is eight in fives and threes.",
+          tiles: doubleAtAnEnd,
         },
         {
           type: "text",
@@ -112,6 +135,13 @@ export const rules: RulesPage = {
           text:
             "The game ends as soon as somebody reaches the target, even in the middle of a hand. " +
             "Nobody plays on for more: what the rest of the hand would have scored counts for no one.",
+        },
+        {
+          type: "ruling",
+          source: "Nothing is said about a player who has to go.",
+          ruling:
+            "Somebody else can take the place of one of a pair, with the side’s total. The result belongs to those " +
+            "who sit there at the end.",
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Terms } from "@/lib/i18n/es/terms";
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { doubleAtAnEnd, spinner } from "./layouts";
 
 export const rules = (t: Terms): RulesPage => ({
   sections: [
@@ -13,6 +14,16 @@ export const rules = (t: Terms): RulesPage => ({
             `Juegan de dos a cuatro personas con un dominó doble seis. Dos toman siete ${t.tiles} por persona; tres ` +
             "o cuatro, cinco. Cuatro pueden jugar en dos parejas, como en cincos y treses; “a cincos” y sus " +
             "parientes se juegan casi siempre de forma individual.",
+        },
+        {
+          type: "difference",
+          about: `¿Cuántas ${t.tiles} toma cada quien?`,
+          say: [
+            "Gambiter: siete entre dos, cinco entre tres o cuatro.",
+            "Teesdale League: nueve entre dos, seis entre cuatro.",
+            "Pagat: nueve entre dos, siete entre tres.",
+          ],
+          here: "Siete entre dos, cinco entre tres o cuatro. Se puede poner otro número.",
         },
       ],
     },
@@ -46,6 +57,11 @@ export const rules = (t: Terms): RulesPage => ({
             `${t.start(t.allTheDoubles)} (five-up)`,
           ],
         },
+        {
+          type: "layout",
+          caption: `${t.start(t.theFirstDouble)}, el 5-5, tiene cuatro ${t.ends}. Las abiertas son 4, 6, 3 y 2, que suman 15: a cincos se anotan 15.`,
+          tiles: spinner,
+        },
       ],
     },
     {
@@ -58,6 +74,11 @@ export const rules = (t: Terms): RulesPage => ({
             "En cincos y treses, una suma que es múltiplo de tres anota un punto por cada tres que hay en ella, y " +
             `una que es múltiplo de cinco, uno por cada cinco: 15 vale ocho. Dos ${t.ends} pueden anotar 1, 2, 3, 4, ` +
             "6 u 8, y nada más.",
+        },
+        {
+          type: "layout",
+          caption: `${t.start(t.aDouble)} en una ${t.end} cuenta sus dos mitades: 12 y 3 son 15, cinco treses y tres cincos, es decir, ocho en cincos y treses.`,
+          tiles: doubleAtAnEnd,
         },
         {
           type: "text",
@@ -119,6 +140,13 @@ export const rules = (t: Terms): RulesPage => ({
           text:
             `La partida termina en cuanto alguien llega a la meta, también en medio de una ${t.hand}. ` +
             `No se sigue jugando: lo que quedaba de la ${t.hand} no lo anota nadie.`,
+        },
+        {
+          type: "ruling",
+          source: "No se dice nada de quien tiene que irse.",
+          ruling:
+            "Otra persona puede ocupar un lugar de una pareja, con el total de esa pareja. El resultado es de " +
+            "quienes están ahí al final.",
         },
       ],
     },

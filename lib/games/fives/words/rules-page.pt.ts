@@ -1,4 +1,5 @@
 import type { RulesPage } from "@/lib/rules/rules-page";
+import { doubleAtAnEnd, spinner } from "./layouts";
 
 export const rules = (): RulesPage => ({
   sections: [
@@ -12,6 +13,16 @@ export const rules = (): RulesPage => ({
             "Jogam de duas a quatro pessoas, com um dominó duplo-seis. Duas pegam sete pedras cada uma; três ou " +
             "quatro pegam cinco. Quatro podem jogar em duas duplas, como em cincos e três; múltiplos de cinco e os " +
             "jogos parecidos quase sempre se jogam cada um por si.",
+        },
+        {
+          type: "difference",
+          about: "Quantas pedras para cada pessoa?",
+          say: [
+            "Gambiter: sete para duas pessoas, cinco para três ou quatro.",
+            "Teesdale League: nove para duas, seis para quatro.",
+            "Pagat: nove para duas, sete para três.",
+          ],
+          here: "Sete para duas pessoas, cinco para três ou quatro. Pode-se escolher outro número.",
         },
       ],
     },
@@ -39,6 +50,12 @@ export const rules = (): RulesPage => ({
             "Todos (five-up)",
           ],
         },
+        {
+          type: "layout",
+          caption:
+            "O primeiro duplo, o 5-5, tem quatro pontas. As abertas são 4, 6, 3 e 2, juntas 15: em múltiplos de cinco marcam 15.",
+          tiles: spinner,
+        },
       ],
     },
     {
@@ -50,6 +67,12 @@ export const rules = (): RulesPage => ({
           text:
             "Em cincos e três, uma soma marca um ponto por cada três e um por cada cinco que cabem nela, se a " +
             "divisão é exata: 15 marca oito. Duas pontas podem marcar 1, 2, 3, 4, 6 ou 8, e nada mais.",
+        },
+        {
+          type: "layout",
+          caption:
+            "Um duplo na ponta conta as duas metades: 12 e 3 são 15, cinco vezes três e três vezes cinco, ou seja, oito em cincos e três.",
+          tiles: doubleAtAnEnd,
         },
         {
           type: "text",
@@ -111,6 +134,13 @@ export const rules = (): RulesPage => ({
           text:
             "A partida acaba assim que alguém chega à meta, mesmo no meio de uma rodada. " +
             "Ninguém joga mais: o que o resto da rodada marcaria não conta para ninguém.",
+        },
+        {
+          type: "ruling",
+          source: "Nada se diz de quem precisa ir embora.",
+          ruling:
+            "Outra pessoa pode ficar com um lugar de uma dupla, com o total dessa dupla. O resultado é de quem está " +
+            "ali no fim.",
         },
       ],
     },

@@ -68,6 +68,13 @@ export const rules: RulesPage = {
           source: "By points, both sides can reach the target in one hand.",
           ruling: "Then the higher total wins. With equal totals they share the win.",
         },
+        {
+          type: "ruling",
+          source: "Nothing is said about a player who has to go.",
+          ruling:
+            "Somebody else can take the place of one of a pair, with the side’s total. The result belongs to those " +
+            "who sit there at the end.",
+        },
       ],
     },
   ],

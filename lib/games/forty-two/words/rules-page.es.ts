@@ -69,6 +69,13 @@ export const rules = (t: Terms): RulesPage => ({
           source: `Por puntos, las dos parejas pueden llegar a la meta en una misma ${t.hand}.`,
           ruling: "Entonces gana el total más alto. Con totales iguales comparten la victoria.",
         },
+        {
+          type: "ruling",
+          source: "No se dice nada de quien tiene que irse.",
+          ruling:
+            "Otra persona puede ocupar un lugar de una pareja, con el total de esa pareja. El resultado es de " +
+            "quienes están ahí al final.",
+        },
       ],
     },
   ],

@@ -70,6 +70,13 @@ export const rules = (): RulesPage => ({
           source: "Por pontos, as duas duplas podem chegar à meta na mesma rodada.",
           ruling: "Então ganha o total mais alto. Com totais iguais, as duas dividem a vitória.",
         },
+        {
+          type: "ruling",
+          source: "Nada se diz de quem precisa ir embora.",
+          ruling:
+            "Outra pessoa pode ficar com um lugar de uma dupla, com o total dessa dupla. O resultado é de quem está " +
+            "ali no fim.",
+        },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { blockedLine, fitsBothEnds } from "@/lib/rules/line-pictures";
 import type { RulesPage } from "@/lib/rules/rules-page";
 
 export const rules: RulesPage = {
@@ -30,6 +31,12 @@ export const rules: RulesPage = {
           choices: ["The side of the lowest single hand", "The side whose hands add up to the least"],
         },
         {
+          type: "layout",
+          caption:
+            "Both ends show a 2, and every tile with a 2 is on the table: the hand is blocked, and nobody still holds a 2.",
+          tiles: blockedLine,
+        },
+        {
           type: "text",
           text:
             "In Jamaica and Brazil whoever holds the 6-6 leads the first hand with it; elsewhere the table decides. " +
@@ -52,6 +59,30 @@ export const rules: RulesPage = {
             ["a double that fits both ends", "1; 1; 4"],
             ["no tile: winning a block", "1; 1; 1"],
           ],
+        },
+        {
+          type: "layout",
+          caption: "The last tile, still in the hand, fits both ends: dekabès in Haiti, lá-e-lô in Brazil.",
+          tiles: fitsBothEnds,
+        },
+        {
+          type: "difference",
+          about: "What are hands worth in Brazil?",
+          say: [
+            "A tournament: 1, 2, 3 and 4, to seven; a blocked hand makes the next worth one more.",
+            "Dominó ESJE: a double that fits both ends is worth six, to six.",
+          ],
+          here: "1, 2, 3 and 4, to six. All of it can be changed under the house rules.",
+        },
+        {
+          type: "difference",
+          about: "In Brazil, what happens when somebody takes many doubles?",
+          say: [
+            "Four doubles: all tiles are taken again.",
+            "Four doubles: taken again, and the hand counts double.",
+            "Five doubles are worth a point, and six the game.",
+          ],
+          here: "Nothing by itself. Write what your table does under “Adjust a score”.",
         },
         {
           type: "text",
@@ -91,9 +122,23 @@ export const rules: RulesPage = {
           ],
         },
         {
+          type: "choice",
+          text:
+            "A game won while the others have nothing has a name of its own: six-love in Jamaica, buchuda in " +
+            "Pernambuco. Where games are counted, it counts",
+          choices: ["once", "twice"],
+        },
+        {
           type: "ruling",
           source: "In cut-throat a hand can bring the sixth win and leave nobody without one.",
           ruling: "The sixth win counts first, and ends the game.",
+        },
+        {
+          type: "ruling",
+          source: "Nothing is said about a player who has to go.",
+          ruling:
+            "Somebody else can take the place of one of a pair, with the side’s total. The result belongs to those " +
+            "who sit there at the end.",
         },
       ],
     },

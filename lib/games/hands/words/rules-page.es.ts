@@ -1,4 +1,5 @@
 import type { Terms } from "@/lib/i18n/es/terms";
+import { blockedLine, fitsBothEnds } from "@/lib/rules/line-pictures";
 import type { RulesPage } from "@/lib/rules/rules-page";
 
 export const rules = (t: Terms): RulesPage => ({
@@ -33,6 +34,11 @@ export const rules = (t: Terms): RulesPage => ({
           choices: ["La pareja de quien tiene menos puntos", "La pareja que suma menos puntos"],
         },
         {
+          type: "layout",
+          caption: `Las dos ${t.ends} muestran un 2, y todas las ${t.tiles} con un 2 están en la mesa: la ${t.hand} ${t.isBlocked}, y a nadie le queda un 2.`,
+          tiles: blockedLine,
+        },
+        {
           type: "text",
           text:
             `En Jamaica y en Brasil, la primera ${t.hand} la abre quien tiene el 6-6, y con esa ${t.tile}; en las ` +
@@ -57,6 +63,30 @@ export const rules = (t: Terms): RulesPage => ({
             [`${t.aDouble} que va por las dos ${t.ends}`, "1; 1; 4"],
             [`nada: ${t.theBlock} que se gana`, "1; 1; 1"],
           ],
+        },
+        {
+          type: "layout",
+          caption: `La última ${t.tile}, aún en la mano, va por las dos ${t.ends}: dekabès en Haití, lá-e-lô en Brasil.`,
+          tiles: fitsBothEnds,
+        },
+        {
+          type: "difference",
+          about: `¿Cuánto valen las ${t.hands} en Brasil?`,
+          say: [
+            `Un torneo: 1, 2, 3 y 4, a siete; ${t.aBlock} hace que la ${t.hand} siguiente valga una más.`,
+            `Dominó ESJE: ${t.aDouble} que va por las dos ${t.ends} vale seis, a seis.`,
+          ],
+          here: "1, 2, 3 y 4, a seis. Todo se puede cambiar en las reglas de la casa.",
+        },
+        {
+          type: "difference",
+          about: `En Brasil, ¿qué pasa si a alguien le tocan muchos ${t.doubles}?`,
+          say: [
+            `Cuatro: se vuelven a tomar las ${t.tiles}.`,
+            `Cuatro: se vuelven a tomar, y la ${t.hand} vale el doble.`,
+            "Cinco valen un punto, y seis la partida.",
+          ],
+          here: "Nada. Lo que haga la mesa se anota con “Ajustar puntos”.",
         },
         {
           type: "text",
@@ -98,11 +128,25 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
+          type: "choice",
+          text:
+            "Ganar mientras los contrarios no tienen nada tiene nombre propio: six-love en Jamaica, buchuda en " +
+            "Pernambuco. Donde se cuentan partidas, vale por",
+          choices: ["una", "dos"],
+        },
+        {
           type: "ruling",
           source:
             `En el juego individual, una ${t.hand} puede ser la sexta de alguien y dejar a todo el mundo con una o ` +
             "más.",
           ruling: `Primero cuenta la sexta ${t.hand}, y la partida termina.`,
+        },
+        {
+          type: "ruling",
+          source: "No se dice nada de quien tiene que irse.",
+          ruling:
+            "Otra persona puede ocupar un lugar de una pareja, con el total de esa pareja. El resultado es de " +
+            "quienes están ahí al final.",
         },
       ],
     },

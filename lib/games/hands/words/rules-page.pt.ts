@@ -1,4 +1,5 @@
 import type { Terms } from "@/lib/i18n/pt/terms";
+import { blockedLine, fitsBothEnds } from "@/lib/rules/line-pictures";
 import type { RulesPage } from "@/lib/rules/rules-page";
 
 export const rules = (t: Terms): RulesPage => ({
@@ -33,6 +34,12 @@ export const rules = (t: Terms): RulesPage => ({
           choices: ["A dupla que tem a mão mais baixa da mesa", "A dupla que soma menos com as duas mãos"],
         },
         {
+          type: "layout",
+          caption:
+            "As duas pontas mostram um 2, e todas as pedras com um 2 estão na mesa: o jogo fechou, e ninguém tem mais um 2 na mão.",
+          tiles: blockedLine,
+        },
+        {
           type: "text",
           text:
             "Na Jamaica e no Brasil, quem tem o 6-6 sai com ele na primeira rodada; nas outras mesas, combina-se " +
@@ -56,6 +63,31 @@ export const rules = (t: Terms): RulesPage => ({
             [`com ${t.aDouble} nas duas pontas (cruzada)`, "1; 1; 4"],
             ["sem batida: jogo fechado que se ganhou", "1; 1; 1"],
           ],
+        },
+        {
+          type: "layout",
+          caption:
+            "A última pedra, ainda na mão, serve nas duas pontas: dekabès no Haiti, lá-e-lô no Brasil.",
+          tiles: fitsBothEnds,
+        },
+        {
+          type: "difference",
+          about: "Quanto valem as rodadas no Brasil?",
+          say: [
+            "Um torneio: 1, 2, 3 e 4, até sete; o jogo fechado faz a rodada seguinte valer um a mais.",
+            `Dominó ESJE: ${t.aDouble} que bate nas duas pontas vale seis, até seis.`,
+          ],
+          here: "1, 2, 3 e 4, até seis. Tudo isso se muda nas regras da casa.",
+        },
+        {
+          type: "difference",
+          about: "E quem pega muitos duplos na mão?",
+          say: [
+            "Quatro: as pedras são distribuídas de novo.",
+            "Quatro: distribuídas de novo, e a rodada vale em dobro.",
+            "Cinco valem um ponto, e seis a partida.",
+          ],
+          here: "Nada acontece sozinho. O que a mesa fizer se anota em “Ajustar pontos”.",
         },
         {
           type: "text",
@@ -97,9 +129,23 @@ export const rules = (t: Terms): RulesPage => ({
           ],
         },
         {
+          type: "choice",
+          text:
+            "Ganhar enquanto os outros não têm nada tem nome próprio: six-love na Jamaica, buchuda em Pernambuco. " +
+            "Onde se contam partidas, vale por",
+          choices: ["uma", "duas"],
+        },
+        {
           type: "ruling",
           source: "No cada um por si, uma rodada pode trazer a sexta vitória e não deixar ninguém em zero.",
           ruling: "A sexta vitória conta primeiro e termina a partida.",
+        },
+        {
+          type: "ruling",
+          source: "Nada se diz de quem precisa ir embora.",
+          ruling:
+            "Outra pessoa pode ficar com um lugar de uma dupla, com o total dessa dupla. O resultado é de quem está " +
+            "ali no fim.",
         },
       ],
     },

@@ -10,8 +10,9 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "You need a double-twelve set, 91 tiles, and for every player something small that shows when a train " +
-            "may be boarded: a button, a penny. A hub with slots for the trains is nice to have but not needed.",
+            "Most tables use a double-twelve set, 91 tiles; a double-six, nine, fifteen or eighteen set will do as " +
+            "well. For every player you also need something small that shows when a train may be boarded: a button, " +
+            "a penny. A hub with slots for the trains is nice to have but not needed.",
         },
         {
           type: "text",
@@ -22,18 +23,24 @@ export const rules: RulesPage = {
         {
           type: "choice",
           text:
-            "Two to six players may make the set smaller instead: take out every tile with a number above the one in " +
-            "the second table, and draw ten each. The game is then shorter, because there are fewer doubles.",
-          choices: ["All 91 tiles, dealt as in the first table", "High tiles taken out, ten each"],
+            "Two to six players may make a double-twelve set smaller: take out every tile with a number above the " +
+            "one in the table for that deal, and draw ten each. The game is then shorter, because there are fewer " +
+            "doubles.",
+          choices: ["All 91 tiles, dealt as in their table", "High tiles taken out, ten each"],
         },
         {
-          type: "ruling",
-          source: "The table is for the double-twelve set and two to eight players.",
-          ruling:
-            "With other sets, and with up to sixteen players, Pipkeeper leaves a fifth of the tiles in the boneyard " +
-            "and deals the rest, at most fifteen each; with fewer than three each there are too many players. For " +
-            "two to eight with the double-twelve set that is the table of the source. You can also agree on a " +
-            "number of your own.",
+          type: "difference",
+          about: "How many tiles each? With a double-twelve set:",
+          say: [
+            "The family whose rules these are: 15 for up to four players, 14, 12, 10 and 9 for five to eight.",
+            "wikiHow: 12 for up to six players, 10 for seven or eight, 8 for nine or ten.",
+            "Texas Good Sam: 12, 11 and 10 for two to four, who use a double-nine set; 12 to 9 for five to eight; " +
+              "from nine on, a double-fifteen set.",
+          ],
+          here:
+            "With any set, and with up to sixteen players, a fifth of the tiles stays in the boneyard and the rest is " +
+            "dealt, at most fifteen each; with fewer than three each there are too many players. For two to eight " +
+            "with the double-twelve set that is the family’s table. You can also agree on a number of your own.",
         },
         {
           type: "choice",
@@ -82,8 +89,9 @@ export const rules: RulesPage = {
         {
           type: "text",
           text:
-            "The game is over when every double has had its round: thirteen rounds with the whole set, fewer when " +
-            "high tiles were taken out. The lowest total wins; players with equal totals share the win.",
+            "The game is over when every double has had its round: thirteen rounds with a whole double-twelve set, " +
+            "fewer when high tiles were taken out or you agreed on fewer. The lowest total wins; players with equal " +
+            "totals share the win.",
         },
         {
           type: "ruling",
@@ -98,6 +106,16 @@ export const rules: RulesPage = {
       title: "Mexican Train, the house rules of one family",
       author: "not named in the source",
       note: "Last revised there on 28 March 2010. The facts are theirs; the wording is ours.",
+    },
+    {
+      title: "How to Play the Mexican Train Domino Game",
+      author: "wikiHow",
+      note: "12, 10 or 8 tiles each. A double is covered by whoever laid it, or by the next who can.",
+    },
+    {
+      title: "Mexican Train: Double 9, 12, or 15 Set",
+      author: "Texas Good Sam",
+      note: "A set for every number of players, from two to twelve and more.",
     },
   ],
 };

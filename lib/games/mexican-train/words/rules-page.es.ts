@@ -11,9 +11,10 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `Hace falta un dominó doble doce, ${t.number(91)} ${t.tiles}, y por persona algo pequeño que muestre ` +
-            "cuándo se puede jugar en un tren: un botón, una moneda. Una estación con ranuras para los trenes es " +
-            "bonita, pero no hace falta.",
+            `Lo más usado es el dominó doble doce, ${t.number(91)} ${t.tiles}; también sirven el doble seis, el ` +
+            "nueve, el quince y el dieciocho. Además hace falta, por persona, algo pequeño que muestre cuándo se " +
+            "puede jugar en un tren: un botón, una moneda. Una estación con ranuras para los trenes es bonita, pero " +
+            "no hace falta.",
         },
         {
           type: "text",
@@ -24,21 +25,28 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "choice",
           text:
-            `De dos a seis personas pueden jugar con menos ${t.tiles}: se quitan todas las que tienen un número más ` +
-            "alto que el de la segunda tabla, y cada quien toma diez. Así la partida es más corta, porque hay menos " +
-            `${t.doubles}.`,
+            `De dos a seis personas pueden jugar con menos ${t.tiles} del dominó doble doce: se quitan todas las que ` +
+            "tienen un número más alto que el de la tabla de ese reparto, y cada quien toma diez. Así la partida es " +
+            `más corta, porque hay menos ${t.doubles}.`,
           choices: [
-            `Las ${t.number(91)} ${t.tiles}, según la tabla`,
+            `Las ${t.number(91)} ${t.tiles}, según su tabla`,
             `Sin las ${t.tiles} altas, diez por persona`,
           ],
         },
         {
-          type: "ruling",
-          source: `La tabla es para el dominó de ${t.number(91)} ${t.tiles} y de dos a ocho personas.`,
-          ruling:
-            `Con otros dominós, y hasta dieciséis personas, Pipkeeper deja una quinta parte de las ${t.tiles} ` +
-            `${t.inBoneyard} y reparte el resto, quince por persona como mucho; si tocan menos de tres, sobra gente. ` +
-            `De dos a ocho con ${t.number(91)} ${t.tiles} sale la tabla de la fuente. También se puede acordar otro número.`,
+          type: "difference",
+          about: `¿Cuántas ${t.tiles} toma cada quien? Con un dominó doble doce:`,
+          say: [
+            "La familia de estas reglas: 15 hasta cuatro personas; 14, 12, 10 y 9 de cinco a ocho.",
+            "wikiHow: 12 hasta seis personas, 10 entre siete u ocho, 8 entre nueve o diez.",
+            "Texas Good Sam: 12, 11 y 10 de dos a cuatro, que usan un dominó doble nueve; de 12 a 9 de cinco a ocho; " +
+              "desde nueve, un dominó doble quince.",
+          ],
+          here:
+            `Con cualquier dominó, y hasta dieciséis personas, una quinta parte de las ${t.tiles} se queda ` +
+            `${t.inBoneyard} y se reparte el resto, quince por persona como mucho; si tocan menos de tres, sobra ` +
+            `gente. De dos a ocho con ${t.number(91)} ${t.tiles} sale la tabla de la familia. También se puede ` +
+            "acordar otro número.",
         },
         {
           type: "choice",
@@ -88,9 +96,9 @@ export const rules = (t: Terms): RulesPage => ({
         {
           type: "text",
           text:
-            `La partida termina cuando cada ${t.double} ha tenido su ronda: trece rondas con el dominó completo, ` +
-            `menos si se quitaron las ${t.tiles} altas. Gana el total más bajo, y con totales iguales se ` +
-            "comparte la victoria.",
+            `La partida termina cuando cada ${t.double} ha tenido su ronda: trece rondas con el dominó doble doce ` +
+            `completo, menos si se quitaron las ${t.tiles} altas o si así se acordó. Gana el total más bajo, y con ` +
+            "totales iguales se comparte la victoria.",
         },
         {
           type: "ruling",
@@ -105,6 +113,16 @@ export const rules = (t: Terms): RulesPage => ({
       title: "Mexican Train, the house rules of one family",
       author: "la fuente no da el nombre",
       note: "Revisado por última vez el 28 de marzo de 2010. Los datos son suyos, las palabras de aquí son nuestras.",
+    },
+    {
+      title: "How to Play the Mexican Train Domino Game",
+      author: "wikiHow",
+      note: `12, 10 u 8 ${t.tiles} por persona. Cubre quien jugó o, si no puede, la primera persona que pueda.`,
+    },
+    {
+      title: "Mexican Train: Double 9, 12, or 15 Set",
+      author: "Texas Good Sam",
+      note: "Un dominó para cada número de personas, de dos a doce y más.",
     },
   ],
 });

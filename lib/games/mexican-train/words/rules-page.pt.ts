@@ -10,7 +10,8 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "É preciso um dominó duplo-doze, 91 pedras, e para cada pessoa um marcador pequeno que mostre quando se " +
+            "O mais comum é o dominó duplo-doze, 91 pedras; também servem o duplo-seis, o duplo-nove, o " +
+            "duplo-quinze e o duplo-dezoito. Cada pessoa precisa ainda de um marcador pequeno que mostre quando se " +
             "pode embarcar no seu trem: um botão, uma moeda. Uma base com encaixes para os trens ajuda, mas não é " +
             "necessária.",
         },
@@ -23,17 +24,24 @@ export const rules = (): RulesPage => ({
         {
           type: "choice",
           text:
-            "De duas a seis pessoas podem jogar com menos pedras: tirem todas as que têm um número acima do que está " +
-            "na segunda tabela, e peguem dez por pessoa. A partida fica mais curta, porque há menos duplos.",
-          choices: ["As 91 pedras, distribuídas pela tabela", "Sem as pedras altas, dez por pessoa"],
+            "De duas a seis pessoas podem jogar com menos pedras do duplo-doze: tirem todas as que têm um número " +
+            "acima do que está na tabela dessa distribuição, e peguem dez por pessoa. A partida fica mais curta, " +
+            "porque há menos duplos.",
+          choices: ["As 91 pedras, distribuídas pela sua tabela", "Sem as pedras altas, dez por pessoa"],
         },
         {
-          type: "ruling",
-          source: "A tabela é para o dominó duplo-doze e de duas a oito pessoas.",
-          ruling:
-            "Com outros dominós, e com até dezesseis pessoas, o Pipkeeper deixa um quinto das pedras no monte e " +
-            "distribui o resto, no máximo quinze por pessoa; se dá menos de três, há gente demais. De duas a oito " +
-            "com o duplo-doze, é a tabela da fonte. Também se pode combinar outro número.",
+          type: "difference",
+          about: "Quantas pedras para cada pessoa? Com o duplo-doze:",
+          say: [
+            "A família destas regras: 15 até quatro pessoas; 14, 12, 10 e 9 de cinco a oito.",
+            "wikiHow: 12 até seis pessoas, 10 com sete ou oito, 8 com nove ou dez.",
+            "Texas Good Sam: 12, 11 e 10 de duas a quatro, que usam um duplo-nove; de 12 a 9 de cinco a oito; a " +
+              "partir de nove, um duplo-quinze.",
+          ],
+          here:
+            "Com qualquer dominó, e com até dezesseis pessoas, um quinto das pedras fica no monte e o resto é " +
+            "distribuído, no máximo quinze por pessoa; se dá menos de três, há gente demais. De duas a oito com o " +
+            "duplo-doze, é a tabela da família. Também se pode combinar outro número.",
         },
         {
           type: "choice",
@@ -82,8 +90,9 @@ export const rules = (): RulesPage => ({
         {
           type: "text",
           text:
-            "A partida acaba quando cada duplo teve a sua rodada: treze rodadas com o dominó inteiro, menos sem as " +
-            "pedras altas. Ganha o total mais baixo, e quem tem totais iguais divide a vitória.",
+            "A partida acaba quando cada duplo teve a sua rodada: treze rodadas com o duplo-doze inteiro, menos sem " +
+            "as pedras altas ou se assim foi combinado. Ganha o total mais baixo, e quem tem totais iguais divide a " +
+            "vitória.",
         },
         {
           type: "ruling",
@@ -98,6 +107,16 @@ export const rules = (): RulesPage => ({
       title: "Mexican Train, as regras da casa de uma família",
       author: "sem nome na fonte",
       note: "Revistas ali pela última vez em 28 de março de 2010. Os fatos são dela, as palavras daqui são nossas.",
+    },
+    {
+      title: "How to Play the Mexican Train Domino Game",
+      author: "wikiHow",
+      note: "12, 10 ou 8 pedras por pessoa. O duplo é coberto por quem o jogou ou, se não pode, por quem puder depois.",
+    },
+    {
+      title: "Mexican Train: Double 9, 12, or 15 Set",
+      author: "Texas Good Sam",
+      note: "Um dominó para cada número de pessoas, de duas a doze e mais.",
     },
   ],
 });

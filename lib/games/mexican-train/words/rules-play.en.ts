@@ -1,5 +1,5 @@
 import type { RulesSection } from "@/lib/rules/rules-page";
-import { layout } from "./layout";
+import { trains } from "./hub";
 
 /** Most of Mexican Train happens here: engines, trains, doubles and markers. */
 export const play: RulesSection = {
@@ -38,11 +38,17 @@ export const play: RulesSection = {
         "turn passes to the left.",
     },
     {
-      type: "layout",
+      type: "hub",
       caption:
-        "Four trains leave the engine, one for each player. The Mexican Train starts with the engine’s number too, " +
-        "off to one side.",
-      tiles: layout,
+        "The trains of five people leave the engine in its hub. One has its marker up: it is boarding, and everybody " +
+        "may play there. The Mexican Train, at the golden slot, belongs to nobody.",
+      engine: 12,
+      trains,
+    },
+    {
+      type: "choice",
+      text: "How much may you lay in your first turn?",
+      choices: ["One tile.", "As long a train as you can."],
     },
     {
       type: "text",
@@ -66,6 +72,11 @@ export const play: RulesSection = {
         "your marker on the last tile of your train: it is boarding, and everybody may now play there. A player who " +
         "does moves the marker along. In your next turn, if you can play anywhere at all, you take the marker down " +
         "again.",
+    },
+    {
+      type: "choice",
+      text: "How much does a player draw who cannot play?",
+      choices: ["One tile.", "One after another until one fits."],
     },
     {
       type: "text",
@@ -103,8 +114,8 @@ export const play: RulesSection = {
     {
       type: "text",
       text:
-        "With one tile left in your hand, say so, or tap it on the table. It is a courtesy, and forgetting it costs " +
-        "nothing.",
+        "With one tile left in your hand, say so, or tap it on the table. In this family it is a courtesy, and " +
+        "forgetting it costs nothing; where it costs ten points, write them under “Adjust a score”.",
     },
     {
       type: "text",

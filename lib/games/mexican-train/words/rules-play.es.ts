@@ -1,6 +1,6 @@
 import type { Terms } from "@/lib/i18n/es/terms";
 import type { RulesSection } from "@/lib/rules/rules-page";
-import { layout } from "./layout";
+import { trains } from "./hub";
 
 /** Most of Mexican Train happens here: engines, trains, doubles and markers. */
 export const play = (t: Terms): RulesSection => ({
@@ -39,11 +39,17 @@ export const play = (t: Terms): RulesSection => ({
         "turno pasa a la izquierda.",
     },
     {
-      type: "layout",
+      type: "hub",
       caption:
-        "Del motor salen cuatro trenes, uno por persona. El tren mexicano, a un lado, también empieza con el número " +
-        "del motor.",
-      tiles: layout,
+        "Del motor, en su estación, salen los trenes de cinco personas. Uno tiene puesta la marca: está abierto, y " +
+        "ahí puede jugar todo el mundo. El tren mexicano, en la ranura dorada, no es de nadie.",
+      engine: 12,
+      trains,
+    },
+    {
+      type: "choice",
+      text: "¿Cuánto se puede poner en el primer turno?",
+      choices: [`Una ${t.tile}.`, "Todo el tren que se pueda."],
     },
     {
       type: "text",
@@ -69,6 +75,11 @@ export const play = (t: Terms): RulesSection => ({
         `${t.inBoneyard}, pone su marca en la última ${t.tile} de su tren: está abierto, y ahora puede jugar ahí ` +
         "todo el mundo. Quien lo hace corre la marca. En su próximo turno, quien tiene el tren abierto quita la " +
         "marca si puede jugar en cualquier parte.",
+    },
+    {
+      type: "choice",
+      text: "¿Cuánto roba quien no puede jugar?",
+      choices: [`Una ${t.tile}.`, "Una tras otra, hasta que una le sirva."],
     },
     {
       type: "text",
@@ -104,8 +115,8 @@ export const play = (t: Terms): RulesSection => ({
     {
       type: "text",
       text:
-        `Con una sola ${t.tile} en la mano, se dice, o se dan golpecitos con ella en la mesa. Es cortesía, y ` +
-        "olvidarlo no cuesta nada.",
+        `Con una sola ${t.tile} en la mano, se dice, o se dan golpecitos con ella en la mesa. En esta familia es ` +
+        "cortesía, y olvidarlo no cuesta nada; donde cuesta diez puntos, se anotan con “Ajustar puntos”.",
     },
     {
       type: "text",

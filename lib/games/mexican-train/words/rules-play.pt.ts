@@ -1,5 +1,5 @@
 import type { RulesSection } from "@/lib/rules/rules-page";
-import { layout } from "./layout";
+import { trains } from "./hub";
 
 /** Most of Mexican Train happens here: engines, trains, doubles and markers. */
 export const play: RulesSection = {
@@ -37,11 +37,17 @@ export const play: RulesSection = {
         "passa para a esquerda.",
     },
     {
-      type: "layout",
+      type: "hub",
       caption:
-        "Do duplo da rodada partem quatro trens, um por pessoa. O trem mexicano, ao lado, também começa com o número " +
-        "do duplo.",
-      tiles: layout,
+        "Do duplo da rodada, na sua base, partem os trens de cinco pessoas. Um está com o marcador: está em " +
+        "embarque, e ali todo mundo pode jogar. O trem mexicano, no encaixe dourado, não é de ninguém.",
+      engine: 12,
+      trains,
+    },
+    {
+      type: "choice",
+      text: "Quanto se pode jogar na primeira vez?",
+      choices: ["Uma pedra.", "O maior trem possível."],
     },
     {
       type: "text",
@@ -65,6 +71,11 @@ export const play: RulesSection = {
         "marcador na última pedra do seu trem: ele está em embarque, e agora todo mundo pode jogar ali. Quem joga " +
         "leva o marcador para a nova ponta. Na sua vez seguinte, se você pode jogar em qualquer lugar, tira o " +
         "marcador.",
+    },
+    {
+      type: "choice",
+      text: "Quanto compra quem não pode jogar?",
+      choices: ["Uma pedra.", "Uma depois da outra, até uma servir."],
     },
     {
       type: "text",
@@ -99,7 +110,9 @@ export const play: RulesSection = {
     },
     {
       type: "text",
-      text: "Com uma pedra só na mão, avise, ou toque com ela na mesa. É uma cortesia, e esquecer não custa nada.",
+      text:
+        "Com uma pedra só na mão, avise, ou toque com ela na mesa. Nesta família é uma cortesia, e esquecer não " +
+        "custa nada; onde custa dez pontos, anotem em “Ajustar pontos”.",
     },
     {
       type: "text",
