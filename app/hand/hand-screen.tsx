@@ -62,7 +62,7 @@ export function HandScreen() {
           [...(link && link !== "checking" ? [t.linkTrouble[link]] : []), t.noKey].join(" "),
         )
       ) : (
-        <PlayedWords options={phase.view.options}>
+        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
           <Player ready={phase} handKey={key} />
         </PlayedWords>
       );

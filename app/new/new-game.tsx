@@ -49,10 +49,10 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
     linkTrouble: { unfit },
   } = useCatalogue("newGame");
   const back = { href: "/", label: t.shell.toGames };
-  if (isSetup && chosen && sat?.ok)
+  if (isSetup && game && chosen && sat?.ok)
     return (
       <PageFrame title={setup} back={{ href: "/new", label: t.shell.back }}>
-        <PlayedWords options={chosen.options}>
+        <PlayedWords game={game.id} options={chosen.options}>
           <SetupSheet
             start={sat.value}
             houseRules={chosen}
@@ -85,7 +85,7 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
           onChoose={onChoose}
         />
         {game && chosen && sat && (
-          <PlayedWords options={chosen.options}>
+          <PlayedWords game={game.id} options={chosen.options}>
             <SetupForm
               key={game.id}
               game={game}

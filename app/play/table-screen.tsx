@@ -78,7 +78,7 @@ const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready":
       return (
-        <PlayedWords options={phase.view.options}>
+        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
           <GameTable ready={phase} query={`?${first ?? ""}`} />
         </PlayedWords>
       );

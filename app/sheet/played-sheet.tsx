@@ -30,7 +30,7 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
           <PrintKey />
           <SaveKeys view={phase.view} />
         </div>
-        <PlayedWords options={phase.view.options}>
+        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
           <GameSheet view={phase.view} />
         </PlayedWords>
       </PageFrame>

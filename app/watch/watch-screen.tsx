@@ -49,7 +49,7 @@ export function WatchScreen() {
       return <DeletedGame gameId={id} phase={phase} />;
     case "ready":
       return (
-        <PlayedWords options={phase.view.options}>
+        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
           <WatchBoard game={phase.view} mayWrite={phase.mayWrite} back={back} />
         </PlayedWords>
       );

@@ -49,7 +49,7 @@ export function inRegion(base: BaseLanguage, tags: readonly string[]): Language 
 
 const privateUse = "-x-";
 
-/** The language at a table with this preset. Subtags have at most eight characters. */
+/** The language at a table with this preset, or this game without presets. Subtags have at most eight characters. */
 export function whilePlaying(language: Language, preset: string | undefined): Language {
   const [tag] = language.split(privateUse) as [Language];
   const parts = preset?.replaceAll("-", "").match(/[a-z\d]{1,8}/gi);

@@ -110,9 +110,10 @@ describe("English", () => {
     expect(leads("en")).toBe("Ana leads");
     expect(leads("en-JM")).toBe("Ana poses");
     expect(leads(whilePlaying("en-JM", "fives-and-threes"))).toBe("Ana drops");
-    expect(catalogue("base", whilePlaying("en", "fives-and-threes")).entry.whoWentOut).toBe(
-      "Who chipped out?",
-    );
+    const whoWentOut = (table: string) => catalogue("base", whilePlaying("en", table)).entry.whoWentOut;
+    expect(whoWentOut("fives-and-threes")).toBe("Who chipped out?");
+    // Out is who has lost there.
+    expect(whoWentOut("domino-pool")).toBe("Who went domino?");
   });
 });
 

@@ -18,7 +18,7 @@ it("the draft of a round is unfinished once the round before it was taken back",
   expect(titleOf(6, 5)).toBe(t.halfTypedRound({ round }));
 });
 
-it("a draft of which less is known is called unfinished", () => {
-  expect(titleOf(6, undefined)).toBe(t.halfTypedRound({ round }));
+it("a draft of which less is known is not said to be of an unfinished round", () => {
+  expect(titleOf(6, undefined)).toBe(t.typedFor({ round }));
   expect(titleOf(undefined, 7)).toBe(t.halfTyped);
 });

@@ -13,5 +13,6 @@ export function roundDraftTitle(
 ): string {
   if (before === undefined) return t.halfTyped;
   const round = roundName({ number: before + 1 });
-  return now !== undefined && now > before ? t.leftOver({ round }) : t.halfTypedRound({ round });
+  if (now === undefined) return t.typedFor({ round });
+  return now > before ? t.leftOver({ round }) : t.halfTypedRound({ round });
 }

@@ -130,6 +130,8 @@ export interface StoredLeague {
   readonly lost?: readonly string[];
   /** Changes that the server refused, until somebody has seen them. */
   readonly refused: readonly RefusedChange[];
+  /** Players' links that were replaced from here, the latest last: a server that lost that is told again. */
+  readonly replaced?: readonly string[];
   /** Newcomers that count as another device's players, until somebody has said whether they are. */
   readonly twins?: readonly Twin[];
   /** The ids of changes that came in files, so that importing a file twice changes nothing. */

@@ -69,15 +69,25 @@ const ofThePub: Partial<TableTerms> = {
   scoring: "pegging",
 };
 
+/** Out is who has lost in this game: a total of a hundred puts a player out. */
+const ofThePool: Partial<TableTerms> = {
+  goesOut: "goes domino",
+  goOut: "go domino",
+  goingOut: "going domino",
+  wentOut: "went domino",
+  outKey: "Domino",
+};
+
 /** By country of the language tag. */
 const regions: Readonly<Record<string, Partial<TableTerms>>> = { JM: jamaican };
 
-/** The game's own words, by preset; they take precedence. */
+/** The game's own words, by preset, or by game if it has none; they take precedence. */
 const presets: Readonly<Record<string, Partial<TableTerms>>> = {
   "six-love": jamaican,
   "first-to-six": jamaican,
   "cut-throat": jamaican,
   "fives-and-threes": ofThePub,
+  "domino-pool": ofThePool,
 };
 
 /** The preset's terms, else the region's, else the neutral ones. */

@@ -64,15 +64,17 @@ export function LanguageProvider({ language, children }: LanguageProviderProps) 
 }
 
 interface PlayedWordsProps {
+  /** The ruleset's id. */
+  readonly game: string;
   /** The options of the game: they name the preset, if there are presets. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
 /** Within this, words are those that players of the game use. */
-export function PlayedWords({ options, children }: PlayedWordsProps) {
+export function PlayedWords({ game, options, children }: PlayedWordsProps) {
   const language = useLanguage();
-  const preset = presetIn(options);
+  const preset = presetIn(options) ?? game;
   const played = useMemo(() => whilePlaying(language, preset), [language, preset]);
   return <LanguageContext value={played}>{children}</LanguageContext>;
 }

@@ -11,6 +11,7 @@ describe("shortNames", () => {
     [8, ["Anna Berg", "Anna Cole"], ["AB", "AC"]],
     [4, ["Annabel", "Annalena"], ["Annab.", "Annal."]],
     [4, ["👨‍👩‍👧 Smith Family", "Zoë"], ["👨‍👩‍👧", "Zoë"]],
+    [5, ["Miss Pearl", "Tanya", "Tía Mercedes"], ["Pearl", "Tanya", "Merc."]],
     [40, ["Grandma Ruth "], ["Grandma Ruth"]],
   ])("with room for %i letters shortens %j to %j", (room, names, short) =>
     expect(shortNames(names, room)).toEqual(short),

@@ -28,18 +28,24 @@ export const namesFit = (names: readonly string[], room: number): boolean =>
 
 const wordsOf = (name: string): string[] => name.split(/[\s-]+/).filter((word) => word !== "");
 
+/** How people are addressed, in the languages of the screens: by itself it names nobody, as in Miss Pearl. */
+const titles =
+  /^(miss|mister|master|sir|aunt|auntie|uncle|m(r|rs|s)\.?|señor|señora|s(r|ra)\.?|don|doña|t[ií][oa]|seu|dona)$/iu;
+
 /** The forms of a name, the best first. The last ones may be too long: being distinct matters more. */
 function shorter(name: string, room: number): string[] {
   const letters = lettersOf(name);
   if (letters.length <= room) return [name];
-  const [first = name, ...others] = wordsOf(name);
+  const words = wordsOf(name);
+  const [first = name, ...others] = titles.test(words[0] ?? "") && words.length > 1 ? words.slice(1) : words;
   const given = lettersOf(first);
   const initials = [first, ...others].map((word) => lettersOf(word)[0] ?? "").join("");
   const last = lettersOf(others.at(-1) ?? "");
   const withLast = last.length > 0 ? [first + last[0], (given[0] ?? "") + last.slice(0, 2).join("")] : [];
-  const cut = Array.from({ length: letters.length }, (_, more) => Math.max(1, room - 1) + more)
-    .filter((length) => length < letters.length)
-    .map((length) => `${letters.slice(0, length).join("").trimEnd()}.`);
+  const untitled = lettersOf(name.slice(name.indexOf(first)));
+  const cut = Array.from({ length: untitled.length }, (_, more) => Math.max(1, room - 1) + more)
+    .filter((length) => length < untitled.length)
+    .map((length) => `${untitled.slice(0, length).join("").trimEnd()}.`);
   const fitting = [first, ...(others.length > 0 ? [initials] : []), ...withLast].filter(
     (text) => lettersOf(text).length <= room,
   );

@@ -190,7 +190,7 @@ describe("exporting and importing all data", () => {
     await page.getByRole("button", { name: "End of the hand" }).click();
     await page.getByRole("button", { name: "Ana went out", exact: true }).click();
     await page.goto(site.server.url);
-    await page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
+    await page.getByRole("region", { name: "Typed here for hand 1, not saved" }).waitFor();
     await page.getByRole("region", { name: "Leagues" }).waitFor();
     await page.goto(`${site.server.url}/settings`);
     await page.getByRole("button", { name: "Delete everything on this device" }).click();

@@ -77,7 +77,7 @@ describe("the finish", () => {
           expect.stringMatching(new RegExp(`^${longName} pays Ana\\s+0\\.25$`)),
           expect.stringMatching(/^Cleo pays Ana\s+0\.25$/),
         ]);
-      await page.getByText("went out in hand 1 with 54 pips in the others’ hands").waitFor();
+      await page.getByText("went domino in hand 1 with 54 pips in the others’ hands").waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
       const [download] = await Promise.all([

@@ -72,7 +72,7 @@ it("a hand for money takes two taps when somebody goes out, one tap undoes it, a
   expect(await taps()).toBe(2);
   await page.getByRole("button", { name: /\bUndo$/ }).click();
   // The form shows the undone hand again.
-  await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => button("Ana went domino").getAttribute("aria-pressed")).toBe("true");
   expect(await taps()).toBe(3);
   await page.getByRole("textbox", { name: "Bo’s hand" }).click();
   for (const key of ["1", "2", "Save"]) await button(key).click();

@@ -56,7 +56,7 @@ describe("two phones that keep the same game", () => {
     await two.page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
     const home = await two.context.newPage();
     await home.goto(site.server.url);
-    const half = home.getByRole("region", { name: "Hand 1 is unfinished" });
+    const half = home.getByRole("region", { name: "Typed here for hand 1, not saved" });
     await half.getByRole("button", { name: "Start over" }).click();
     await half.waitFor({ state: "detached" });
     await home.getByRole("button", { name: "Undo" }).click();

@@ -42,6 +42,9 @@ export const inEnglish: ControlNames = {
   onServer: "and on the server",
 };
 
+/** In Domino Pool, out is who has lost. */
+export const inPool: ControlNames = { ...inEnglish, wentOut: (name) => `${name} went domino` };
+
 export const inSpanish: ControlNames = {
   findGame: "Busca un juego",
   newPlayer: "Nombre de un jugador",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type ControlNames, inEnglish } from "./control-names";
+import { type ControlNames, inEnglish, inPool } from "./control-names";
 
 /** What a player still holds: pips typed on the keypad, or tiles tapped (`6-4`, `w-3`, `S`). */
 export type Held = number | readonly string[];
@@ -28,7 +28,7 @@ export class Scorekeeper {
   constructor(
     readonly page: Page,
     private readonly url: string,
-    private readonly t: ControlNames = inEnglish,
+    private t: ControlNames = inEnglish,
   ) {}
 
   /**
@@ -48,6 +48,8 @@ export class Scorekeeper {
     } = {},
   ): Promise<void> {
     const { page } = this;
+    if (this.t === inEnglish && game === "Domino Pool") this.t = inPool;
+    else if (this.t === inPool) this.t = inEnglish;
     await page.goto(`${this.url}/new`);
     await this.choose(game);
     if (rules.league) await page.getByText(rules.league, { exact: true }).click();

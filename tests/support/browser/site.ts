@@ -10,29 +10,17 @@ export interface Site {
   readonly browser: Browser;
 }
 
-interface SiteOptions {
-  /** As in `launchBrowser`. */
-  readonly complete?: boolean;
-  /** Whether keys are deaf to double taps, as for people. */
-  readonly deaf?: boolean;
-}
-
 /**
  * Starts both before the tests of the calling file and stops them after the last. Files that do not test the service
- * worker block it, because it downloads the whole program on each new phone, a fifth of a test's time. Only those that
- * test double taps let keys be deaf (lib/ui/taps): half a second for each key that comes under the finger is half of the
- * time that entering a game takes.
+ * worker block it, because it downloads the whole program on each new phone, a fifth of a test's time. `complete`: as
+ * in `launchBrowser`.
  */
-export function openSite(
-  serviceWorkers: "allow" | "block" = "allow",
-  { complete = false, deaf = false }: SiteOptions = {},
-): Site {
+export function openSite(serviceWorkers: "allow" | "block" = "allow", complete = false): Site {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser([], { serviceWorkers }, complete);
-    if (!deaf) hearEveryTap(browser);
   });
   afterAll(async () => {
     await browser?.close();
@@ -50,21 +38,6 @@ export function openSite(
     get browser() {
       return opened(browser);
     },
-  };
-}
-
-function hearEveryTap(browser: Browser): void {
-  const { newContext } = browser;
-  const hear = () => {
-    // A style element would break the page's policy.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("[data-deaf] { pointer-events: auto !important }");
-    document.adoptedStyleSheets = [sheet];
-  };
-  browser.newContext = async (...options) => {
-    const context = await newContext(...options);
-    await context.addInitScript(hear);
-    return context;
   };
 }
 

@@ -1,13 +1,25 @@
 import { LeagueSession, type LeagueSessionParts } from "../../../lib/client/leagues/session/league-session";
 import type { Round } from "../../../lib/client/net/push-loop";
 
-type Parts = Pick<LeagueSessionParts, "store" | "calls">;
+type Calls = LeagueSessionParts["calls"];
+interface Parts extends Pick<LeagueSessionParts, "store"> {
+  readonly calls: Omit<Calls, "replaceLinks"> & Partial<Calls>;
+}
+
+const noLinks: Calls["replaceLinks"] = async (league) => ({
+  outcome: "answered",
+  reply: { league, links: [] },
+});
 
 /** A league session of a device, run one exchange at a time, and its results. */
 export function loneSession(id: string, parts: Parts) {
   /** The games that the server turned out not to have. */
   const missing: string[] = [];
-  const session = new LeagueSession(id, { ...parts, gameMissing: (game) => missing.push(game) });
+  const session = new LeagueSession(id, {
+    ...parts,
+    calls: { replaceLinks: noLinks, ...parts.calls },
+    gameMissing: (game) => missing.push(game),
+  });
   const read = async () => (await parts.store.leagues())[0];
 
   /** Sends everything that can be sent. `later`: something is still waiting; `stuck`: the server accepts none of it. */

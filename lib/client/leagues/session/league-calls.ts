@@ -49,8 +49,8 @@ export interface LeagueCalls {
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
   evenings(id: string): Promise<Answered<PlannedEveningsReply>>;
   answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
-  /** Replaces one of them. */
-  replaceLink(id: string, key: string, as: string): Promise<Answered<AnswerLinksReply>>;
+  /** Replaces these; those that are not valid, perhaps because they were replaced before, change nothing. */
+  replaceLinks(id: string, key: string, replace: readonly string[]): Promise<Answered<AnswerLinksReply>>;
   /** The key that browsers subscribe to notices with. */
   pushKey(): Promise<Answered<PushReply>>;
   subscribe(id: string, request: SubscriptionRequest): Promise<Answered<SubscriptionReply>>;
@@ -85,11 +85,11 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
     evenings: (id) => call(() => plannedEveningsReply, `${address(id)}/planned-evenings`),
     answerLinks: (id, key) => call(() => answerLinksReply, `${address(id)}/answer-links`, bearer(key)),
-    replaceLink: (id, key, as) =>
+    replaceLinks: (id, key, replace) =>
       call(
         () => answerLinksReply,
         `${address(id)}/answer-links`,
-        post({ protocol: leagueProtocol, replace: [as] }, key),
+        post({ protocol: leagueProtocol, replace }, key),
       ),
     pushKey: () => call(() => pushReply, "/api/push"),
     subscribe: (id, request) => call(() => subscriptionReply, `${address(id)}/subscriptions`, post(request)),

@@ -56,6 +56,34 @@ async function deviceWith(calls: ReturnType<typeof server>["calls"], waiting: re
   return { store, ...loneSession(id, { store, calls }) };
 }
 
+it("the links that were replaced from here are replaced again whenever the league is checked", async () => {
+  const { calls, back, cut } = server();
+  const sent: (readonly string[])[] = [];
+  let reached = false;
+  const replaceLinks: LeagueCalls["replaceLinks"] = async (league, key, replace) => {
+    expect([league, key]).toEqual([id, "k"]);
+    sent.push(replace);
+    if (!reached) return { outcome: "unreachable" };
+    return { outcome: "answered", reply: { league, links: [] } };
+  };
+  const { store } = await deviceWith(calls, []);
+  const { push, ask } = loneSession(id, { store, calls: { ...calls, replaceLinks } });
+  await push();
+  await ask();
+  expect(sent, "none was replaced").toEqual([]);
+  await updateLeague(store, id, (now) => ({ ...now, replaced: ["a", "b"] }));
+  expect(await ask()).toBe("unreachable");
+  reached = true;
+  cut();
+  expect(await ask()).toBe("unreachable");
+  back();
+  expect(await ask()).toBe("asked");
+  expect(sent).toEqual([
+    ["a", "b"],
+    ["a", "b"],
+  ]);
+});
+
 describe("a league that was deleted on the server", () => {
   it("keeps its waiting changes and sends them once it is restored", async () => {
     const { calls, made } = server();

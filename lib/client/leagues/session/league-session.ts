@@ -19,7 +19,7 @@ import { updateLeague } from "./update-league";
 
 export interface LeagueSessionParts {
   readonly store: Pick<DeviceStore, "games" | "leagues" | "saveLeague">;
-  readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read">;
+  readonly calls: Pick<LeagueCalls, "create" | "change" | "keeperKey" | "read" | "replaceLinks">;
   /** The server does not have this game of the device, which should send it. */
   gameMissing(id: string): void;
 }
@@ -175,8 +175,13 @@ export class LeagueSession {
     // The version decreases only if the server lost something.
     if (isLoss(asked) || (asked.outcome === "answered" && asked.reply.version < league.known.version))
       return this.restore(league);
-    this.isStale = false;
     const isWrong = asked.outcome === "refused" && asked.code === "wrong-key";
+    // Nothing shows that a restored server takes replaced links again, and those that it does not take change nothing.
+    if (!isWrong && league.replaced && league.replaced.length > 0) {
+      const closed = await calls.replaceLinks(this.id, key, league.replaced);
+      if (closed.outcome === "unreachable") return "failed";
+    }
+    this.isStale = false;
     if (isWrong) this.wrongKey = key;
     const answer = isWrong ? await calls.read(this.id) : asked;
     const known = answer.outcome === "answered" ? answer.reply : league.known;

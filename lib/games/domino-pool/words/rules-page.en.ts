@@ -52,7 +52,7 @@ export const rules: RulesPage = {
         },
         {
           type: "text",
-          text: "The hand is over when somebody has laid their last tile, or when nobody can play.",
+          text: "The hand is over when somebody has laid their last tile, which is to go domino, or when nobody can play.",
         },
       ],
     },
@@ -79,7 +79,7 @@ export const rules: RulesPage = {
         },
         {
           type: "text",
-          text: "Hands matter only after a block. Once somebody is out, you need not enter what the others hold.",
+          text: "Hands matter only after a block. Once somebody has gone domino, you need not enter what the others hold.",
         },
         ...hundredUpScore,
       ],

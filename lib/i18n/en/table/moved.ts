@@ -22,6 +22,8 @@ export const moved = {
   halfTyped: "Unfinished",
   halfTypedRound: (f: { round: RoundName }): string => `${f.round.title} is unfinished`,
   /** The round was saved meanwhile, here or elsewhere. */
+  /** Whether the round is saved by now is not known. */
+  typedFor: (f: { round: RoundName }): string => `Typed here for ${f.round.inText}, not saved`,
   leftOver: (f: { round: RoundName }): string => `Left over from ${f.round.inText}, which is saved`,
   halfTypedCorrection: (f: { what: RoundName | undefined }): string =>
     f.what === undefined ? "Unfinished: a correction" : `Unfinished: a correction of ${f.what.inText}`,

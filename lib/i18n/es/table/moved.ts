@@ -21,6 +21,7 @@ export const moved = (t: Terms): SentencesOf<typeof English> => ({
   left: (f) => `${f.names.length === 1 ? "Se fue" : "Se fueron"} ${t.list(f.names)}.`,
   halfTyped: "Sin terminar",
   halfTypedRound: (f) => `${f.round.title}, sin terminar`,
+  typedFor: (f) => `Escrito aquí para ${theRound(f.round)}, sin guardar`,
   leftOver: (f) => `Quedó de ${theRound(f.round)}, que ya está guardada`,
   halfTypedCorrection: (f) =>
     `Sin terminar: una corrección${f.what === undefined ? "" : ` de ${theRound(f.what)}`}`,

@@ -20,6 +20,7 @@ export const moved = (t: Terms): SentencesOf<typeof English> => ({
   left: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "deixou" : "deixaram"} a partida.`,
   halfTyped: "Sem terminar",
   halfTypedRound: (f) => `${f.round.title} está sem terminar`,
+  typedFor: (f) => `Digitado aqui para a ${f.round.inText}, sem salvar`,
   leftOver: (f) => `Sobrou da ${f.round.inText}, que já está salva`,
   halfTypedCorrection: (f) =>
     f.what === undefined ? "Sem terminar: uma correção" : `Sem terminar: uma correção da ${f.what.inText}`,

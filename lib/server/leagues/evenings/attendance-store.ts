@@ -31,18 +31,19 @@ export class AttendanceStore {
     return this.linksOf(this.database, league);
   }
 
-  /** Replaces these links by new ones; ignores those that are not valid. */
+  /** Replaces these links by new ones, each by the next; ignores those that are not valid. */
   async replaceLinks(idOrSlug: string, key: string, replaced: readonly string[]): Promise<AnswerLinksReply> {
     const secret = await this.ready();
     return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
       requireLeagueKey(league, key);
-      const times = await timesReplaced(store, league.id);
+      const times = new Map(await timesReplaced(store, league.id));
       for (const as of new Set(replaced)) {
         const player = playerOfLink(as) ?? "";
         const before = times.get(player) ?? 0;
         if (!isLinkOf(as, secret, league.id, player, before)) continue;
         const where = { leagueId_player: { leagueId: league.id, player } };
         const data = { replaced: before + 1 };
+        times.set(player, data.replaced);
         await store.leagueAnswerLink.upsert({
           where,
           create: { leagueId: league.id, player, ...data },
