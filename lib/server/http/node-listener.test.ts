@@ -12,10 +12,11 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** The port of a server that answers like this. */
-async function serve(answer: (request: ApiRequest) => Promise<Response>): Promise<number> {
+/** The port of a server that answers like this. `listening`: how many others listen to each response. */
+async function serve(answer: (request: ApiRequest) => Promise<Response>, listening = 0): Promise<number> {
   const listener = nodeListener({ answer, nameOf: () => undefined });
   const server = createServer((asked, response) => {
+    for (let more = listening; more > 0; more--) response.once("close", () => {});
     listener(asked, response).catch(() => response.destroy());
   }).listen(0, "127.0.0.1");
   servers.push(server);
@@ -94,6 +95,16 @@ describe("a download", () => {
       await expect.poll(() => ended).toEqual(["cancelled"]);
     },
   );
+
+  it("leaves room for others that listen to its response", async () => {
+    const warnings: string[] = [];
+    const note = ({ message }: Error) => warnings.push(message);
+    process.on("warning", note);
+    const port = await serve(async () => download(parts, []), 6);
+    await ask(port, { "Accept-Encoding": "gzip" });
+    process.off("warning", note);
+    expect(warnings).toEqual([]);
+  });
 
   it("that fails is broken off, so that nobody takes its beginning for the whole", async () => {
     const port = await serve(async () => download(parts, [], new Error("the disk failed")));

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline, type Writable } from "node:stream";
+import type { Writable } from "node:stream";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
 import type { ApiRequest } from "./body";
@@ -29,7 +29,7 @@ export const nodeListener =
     // A download may be too long to be held in memory.
     if (answered.body && answered.headers.has("content-disposition")) {
       if (accepts) response.setHeader("Content-Encoding", "gzip");
-      return sendStream(answered.body, accepts ? packedInto(response) : response, asked.signal);
+      return sendStream(answered.body, accepts ? packedInto(response, asked.signal) : response, asked.signal);
     }
     const plain = Buffer.from(await answered.arrayBuffer());
     const packs = plain.length >= minCompressed && accepts;
@@ -52,11 +52,18 @@ function apiRequestOf(request: IncomingMessage, response: ServerResponse): ApiRe
   };
 }
 
-/** Compresses what is written to it into a response; freed with the response. */
-function packedInto(response: ServerResponse): Writable {
+/**
+ * Compresses what is written to it into a response; freed with the response. Without Node's `pipeline`, whose seven
+ * listeners make Node warn of a leak in a response that others listen to as well.
+ */
+function packedInto(response: ServerResponse, gone: AbortSignal): Writable {
   const packed = createGzip();
-  // What breaks off the one ends the other; a fault of the body is reported where it is read.
-  pipeline(packed, response, () => {});
+  const free = () => void packed.destroy();
+  if (gone.aborted) free();
+  gone.addEventListener("abort", free);
+  // A fault of the body is reported where it is read.
+  packed.on("error", () => response.destroy());
+  packed.pipe(response);
   return packed;
 }
 
