@@ -6,7 +6,7 @@ import { unfollow, useFollowed } from "@/lib/client/leagues/followed";
 import { type MyLeague, useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import type { StoredLeague } from "@/lib/client/store/device-store";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { Link } from "@/lib/ui/page/link";
 
 /** How many games these changes add. */

@@ -7,7 +7,7 @@ import { storedReason } from "@/lib/client/leagues/session/league-answers";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
 import { changeText } from "./change-text";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { StoredLeague } from "@/lib/client/store/device-store";
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 
 /** A list from the server; `undefined` while it is being requested. */
 interface ServerList<List> {

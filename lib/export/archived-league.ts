@@ -1,5 +1,6 @@
+import { leagueChange } from "@/lib/league/change/league-change";
 import { leagueReply } from "@/lib/league/replies";
-import { createLeagueRequest, leagueChange } from "@/lib/league/wire";
+import { createLeagueRequest } from "@/lib/league/wire";
 import { maxLength, readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";

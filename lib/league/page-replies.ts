@@ -1,4 +1,5 @@
 import * as z from "../rules/zod";
+import { countingSchema } from "./change/fields";
 import { finishedGame, gamePlayer } from "./replies";
 import {
   count,
@@ -20,7 +21,6 @@ import {
 } from "./reply-fields";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
-import { countingSchema } from "./wire";
 
 /**
  * The replies of a league's pages. No device loads these schemas, so the API's descriptions of their fields are here.

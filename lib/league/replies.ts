@@ -1,7 +1,8 @@
 import { shutoutCounts } from "../rules/score/shutout";
 import * as z from "../rules/zod";
+import { countingSchema } from "./change/fields";
 import { eveningAnswers } from "./evenings/evenings";
-import { countingSchema, leagueProtocol } from "./wire";
+import { leagueProtocol } from "./wire";
 
 /**
  * The replies about leagues that devices read; `page-replies.ts` has those for the pages. Later versions may add fields

@@ -1,8 +1,8 @@
-import type { Season } from "@/lib/league/after-changes";
 import { eveningsAhead } from "@/lib/league/evenings/evenings";
 import type { LeagueRules } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { membersOn, namesOn } from "@/lib/league/roster/roster";
+import type { Season } from "@/lib/league/settings";
 import type { ScoreSheet } from "./games/replayed-game";
 import { isRefused } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { LeagueChange } from "../../lib/league/wire";
+import type { LeagueChange } from "../../lib/league/changes/registry";
 import { storeFault } from "../../lib/server/store/store-fault";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
-import { afterChanges } from "../../lib/league/after-changes";
-import type { LeagueChange } from "../../lib/league/wire";
+import { afterChanges } from "../../lib/league/change/league-change";
+import type { LeagueChange } from "../../lib/league/changes/registry";
 import { Deletions } from "../../lib/server/deletion/deletions";
 import { GameStore } from "../../lib/server/games/game-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";

@@ -33,7 +33,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
   const { timeZone, evenings = [] } = league;
   const language = useLanguage();
   const t = useCatalogue("plans");
-  const { line: changing, reallyOn } = useCatalogue("keeping");
+  const { line: changing, reallyOn, changes } = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const { list } = useServerList(
     stored,
@@ -70,7 +70,12 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     const restore = { change: "evening" as const, evening: id, on, at, place };
     return {
       id,
-      removal: { line, done: t.removed({ line }), change, restore },
+      removal: {
+        line,
+        done: changes["remove-evening"]({ when: startOnDevice(on, at, language), place }),
+        change,
+        restore,
+      },
       more: (
         <>
           {isTwice && <p className="text-alarm">{t.twice}</p>}

@@ -2,11 +2,11 @@
 
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { changeProblems } from "@/lib/league/change-problems";
+import { changeProblems } from "@/lib/league/change/league-change";
+import type { ChangeOf } from "@/lib/league/changes/registry";
 import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReply, MoneyReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
-import type { ChangeOf } from "@/lib/league/wire";
 import { moneyInField, readMoney } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import type { Filled } from "../form/change-form";
@@ -75,7 +75,7 @@ export function usePaymentReader(
       currency,
     };
     const today = dateIn(league.timeZone, new Date().toISOString());
-    const [problem] = changeProblems(league, { id: payment, ...change }, { today });
+    const [problem] = changeProblems(league, { id: payment, ...change }, { isThere: false, today });
     if (problem) return { problem: speaker.problem(problem) };
     return { change, ask: isUnlikelyPast(on) ? t.reallyOn({ when: calendarDay(on, language) }) : undefined };
   };

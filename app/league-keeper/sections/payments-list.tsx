@@ -5,7 +5,7 @@ import { Fold } from "@/app/shared/fold";
 import { paymentsOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { paymentsAfter } from "@/lib/league/after-changes";
+import { paymentsAfter } from "@/lib/league/change/league-change";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../form/change-form";
@@ -26,7 +26,7 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
   const rows = paymentsAfter(onServer, since, league.currency).map((paid) => {
     const { payment, from, to, amount, currency, on } = paid;
-    const line = t.paid({
+    const line = t.changes.payment({
       from: nameOf(from),
       to: nameOf(to),
       amount: moneyIn(amount, currency, language),

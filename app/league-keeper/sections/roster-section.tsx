@@ -37,10 +37,10 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
         ))}
         {merged.map(({ id, mergedInto }) => (
           <li key={id} className="grid gap-2 py-3">
-            <p>{t.merged({ name: nameOf(id), into: nameOf(mergedInto) })}</p>
+            <p>{t.changes.merge({ name: nameOf(id), into: nameOf(mergedInto) })}</p>
             <ChangeForm
               leagueId={league.id}
-              label={t.merged({ name: nameOf(id), into: nameOf(mergedInto) })}
+              label={t.changes.merge({ name: nameOf(id), into: nameOf(mergedInto) })}
               send={t.unmerge}
               read={() => ({ change: { change: "unmerge", player: id } })}
             >
@@ -109,7 +109,7 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
         send={t.remove}
         removal={{
           line: name,
-          done: t.removed({ name }),
+          done: t.changes["remove-player"]({ name }),
           change: { change: "remove-player", player: id },
           restore: { change: "player", player: id, name },
         }}

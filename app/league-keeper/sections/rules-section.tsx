@@ -4,8 +4,8 @@ import { Fold } from "@/app/shared/fold";
 import { playedName } from "@/lib/i18n/game-words";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { changeProblems } from "@/lib/league/change/league-change";
 import type { LeagueReply, LeagueRules } from "@/lib/league/replies";
-import { rulesProblems } from "@/lib/league/rules-problems";
 import { presetIn } from "@/lib/rules/presets/preset-option";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { LabelledField } from "../form/labelled-field";
@@ -27,7 +27,7 @@ export function RulesSection({ league }: { readonly league: LeagueReply }) {
     const change = { change: "remove-rules" as const, rules: id };
     return {
       id,
-      removal: { line, done: t.removedRules({ name }), change, restore },
+      removal: { line, done: t.changes["remove-rules"]({ name }), change, restore },
       more: <Rename key={id} league={league} rules={each} />,
     };
   });
@@ -57,9 +57,9 @@ function Rename({ league, rules: { id: rules, ...before } }: RenameProps) {
   const t = useCatalogue("keeping");
   const speaker = useLeagueSpeaker();
   const read = (field: (name: string) => string): Filled => {
-    const renamed = { ...before, rules, name: field("name") };
-    const [problem] = rulesProblems(league, renamed);
-    return problem ? { problem: speaker.problem(problem) } : { change: { change: "rules", ...renamed } };
+    const change = { change: "rules" as const, ...before, rules, name: field("name") };
+    const [problem] = changeProblems(league, { ...change, id: rules });
+    return problem ? { problem: speaker.problem(problem) } : { change };
   };
   return (
     <Fold label={t.rename}>

@@ -57,7 +57,7 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
                 leagueId={league.id}
                 label={t.removeSeason}
                 send={t.removeSeason}
-                removal={removalOf(season, t.removedSeason)}
+                removal={removalOf(season, t.changes["remove-season"])}
               />
             </Fold>
           </li>

@@ -1,4 +1,4 @@
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import type { ListedGame, StoredLeague } from "../store/device-store";
 
 /**

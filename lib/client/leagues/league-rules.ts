@@ -1,6 +1,6 @@
 "use client";
 
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";

@@ -1,9 +1,10 @@
 "use client";
 
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { defaultPoints } from "@/lib/league/standings/points";
-import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";

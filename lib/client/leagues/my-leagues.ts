@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { afterChanges } from "@/lib/league/after-changes";
+import { afterChanges } from "@/lib/league/change/league-change";
 import type { LeagueReply } from "@/lib/league/replies";
 import { device } from "../device";
 import { setFirstGames } from "../first-games";

@@ -1,7 +1,7 @@
 import { eveningGame } from "@/lib/evening/evening-game";
-import { afterChanges } from "@/lib/league/after-changes";
+import { afterChanges } from "@/lib/league/change/league-change";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { seatedIn } from "@/lib/league/roster/seating";
-import type { LeagueChange } from "@/lib/league/wire";
 import { sameJson } from "@/lib/sync/same-json";
 import type { DeviceStore, ListedGame, StoredHeader, StoredLeague } from "../store/device-store";
 import { updateLeague } from "./session/update-league";

@@ -1,6 +1,7 @@
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/roster/seating";
-import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import type { CreateLeagueRequest } from "@/lib/league/wire";
 import type { NamedRules } from "@/lib/rules/document/house-rules";
 import type { Problem } from "@/lib/rules/problem";
 import type { Result } from "@/lib/rules/result";

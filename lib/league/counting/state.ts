@@ -1,5 +1,5 @@
-import type { Season } from "../after-changes";
 import { seasonOn } from "../season";
+import type { Season } from "../settings";
 import type { PointsTable } from "../standings/points";
 import { defaultCounting, rankKey } from "../standings/ranking";
 import type { Rating } from "../standings/ratings";

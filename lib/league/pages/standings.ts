@@ -1,6 +1,6 @@
-import type { Season } from "../after-changes";
 import type { Rules } from "../counting/state";
 import type { StandingReplyRow } from "../page-replies";
+import type { Season } from "../settings";
 import { nextMilestone } from "../standings/milestones";
 import { type PointsTable, pointUnit } from "../standings/points";
 import { type Counting, decidedBy, defaultCounting, rankKey } from "../standings/ranking";

@@ -1,5 +1,5 @@
+import type { ChangeOf } from "../changes/registry";
 import type { FinishedGame } from "../replies";
-import type { ChangeOf } from "../wire";
 
 /** The change that adds a result from paper again, with everything that was entered. */
 export const paperChangeOf = (

@@ -1,11 +1,13 @@
 import { type Problem, pointer, under } from "../../rules/problem";
-import type { LeagueSettings } from "../after-changes";
 import { currencyProblems } from "../money/currency";
 import { seatedProblems } from "../roster/seating";
 import { isDay } from "../season";
+import type { LeagueSettings } from "../settings";
 import { leagueProblem } from "../texts";
-import type { ChangeOf } from "../wire";
-import { oneOfEach, placeOf } from "./paper-result";
+import { oneOfEach, type PaperResult, placeOf } from "./paper-result";
+
+/** A result as it is entered. */
+type PaperChange = PaperResult & { readonly game: string; readonly currency?: string | undefined };
 
 /** Facts for checking a result from paper that the league's settings do not contain. */
 export interface PaperFacts {
@@ -20,7 +22,7 @@ export interface PaperFacts {
 /** Why a result from paper cannot be entered; paths are relative to the change. */
 export function paperProblems(
   settings: LeagueSettings,
-  change: ChangeOf<"paper-result">,
+  change: PaperChange,
   { isTaken, today, noRuleset: noKind }: PaperFacts,
 ): readonly Problem[] {
   const { game: id, on } = change;
@@ -41,7 +43,7 @@ export function paperProblems(
 const field = (index: number, name: string): string => pointer("players", index, name);
 
 /** Everybody has a place that fits the others', or everybody has points. */
-function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
+function rankProblems(change: PaperChange): Problem[] {
   const { rankedBy, players } = change;
   const [wanted, unwanted] =
     rankedBy === "places" ? (["place", "points"] as const) : (["points", "place"] as const);
@@ -58,7 +60,7 @@ function rankProblems(change: ChangeOf<"paper-result">): Problem[] {
 }
 
 /** Everybody has a side, or nobody has; both sides have players, and partners share place and points. */
-function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
+function sideProblems({ players }: PaperChange): Problem[] {
   if (players.every(({ side }) => side === undefined)) return [];
   const without = players.findIndex(({ side }) => side === undefined);
   if (without >= 0) return [leagueProblem("paper-side", field(without, "side"))];
@@ -75,7 +77,7 @@ function sideProblems({ players }: ChangeOf<"paper-result">): Problem[] {
 /** Everybody has a balance, or nobody has; balances sum to 0. */
 function moneyProblems(
   settings: LeagueSettings,
-  { players, currency = settings.currency }: ChangeOf<"paper-result">,
+  { players, currency = settings.currency }: PaperChange,
 ): Problem[] {
   const problems = under("/currency", currencyProblems(currency));
   if (players.every(({ balance }) => balance === undefined)) return problems;

@@ -2,10 +2,10 @@ import { eveningEnd } from "../evenings/calendar";
 import { partiesBy } from "../standings/parties";
 import type { CountableGame } from "../standings/posted";
 import { noRounds, type SeatResult } from "../standings/result";
-import type { ChangeOf } from "../wire";
+import type { PaperFields } from "./paper-fields";
 
 /** What is known about a game that was scored on paper. */
-export type PaperResult = Pick<ChangeOf<"paper-result">, "on" | "rankedBy" | "players">;
+export type PaperResult = PaperFields & { readonly on: string };
 
 type PaperPlayer = PaperResult["players"][number];
 

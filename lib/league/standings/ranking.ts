@@ -1,5 +1,5 @@
 import type * as z from "../../rules/zod";
-import type { countingSchema } from "../wire";
+import type { countingSchema } from "../change/fields";
 import type { PointsTable } from "./points";
 import { gamesPlayed, gamesWon, leaguePoints, placesSum, type Tally, winsShared } from "./tally";
 

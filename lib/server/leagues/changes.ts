@@ -1,36 +1,20 @@
-import { afterChanges } from "@/lib/league/after-changes";
-import { changeProblems, type Facts } from "@/lib/league/change-problems";
+import { withLowerCaseIds } from "@/lib/league/change/ids";
+import { afterChanges, changeProblems } from "@/lib/league/change/league-change";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { nothing } from "@/lib/league/counting/reduce";
-import { dateIn } from "@/lib/league/evenings/calendar";
-import { withLowerCaseIds } from "@/lib/league/lower-case-ids";
-import { nameKey } from "@/lib/league/roster/names";
-import { personIn, sameAs } from "@/lib/league/roster/roster";
-import { freeSlug } from "@/lib/league/slug";
-import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
-import { houseRulesProblems } from "@/lib/rules/document/house-rules";
-import type { Games } from "@/lib/rules/document/scoresheet";
+import { personIn } from "@/lib/league/roster/roster";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
-import type { Store } from "../store/store";
+import { factsOf } from "./change-lookups";
 import { putComment } from "./comments";
-import { addGame, removeGame, type SeatedGames, seatFacts } from "./game-changes";
+import { addGame, removeGame, type SeatedGames } from "./game-changes";
 import { type LeagueRow, readLeague, writeSettings } from "./league-row";
-import { paperFacts, putPaper } from "./paper-results";
+import type { Making } from "./making";
+import { putPaper } from "./paper-results";
 import { paymentsOf } from "./posting/payments";
 import { rankAgain, recount, recountSeason } from "./posting/recount";
-import { playedTogether, regroup, tracesOf } from "./roster-changes";
-
-/** What a change is applied to. `league` is as it was before the change. */
-export interface Making {
-  readonly store: Store;
-  readonly league: LeagueRow;
-  readonly games: SeatedGames;
-  /** All games that have rules. */
-  readonly rulesets: Games;
-  /** Payments of earlier changes that are not written yet: see `addPayments`. */
-  readonly payments: readonly ChangeOf<"payment">[];
-}
+import { regroup } from "./roster-changes";
 
 /** Applies a change, or says why not. Resolves to what the next is applied to. Payments are left to `addPayments`. */
 export async function makeChange(
@@ -47,86 +31,6 @@ export async function makeChange(
   await writeSettings(store, league, after);
   await countChange(making, change, after);
   return ok({ ...making, league: await readLeague(store, league.id) });
-}
-
-/** What a change needs to know that is not among the settings. */
-async function factsOf(
-  { store, league, games, rulesets, payments }: Making,
-  change: LeagueChange,
-): Promise<Facts> {
-  const leagueId = league.id;
-  switch (change.change) {
-    case "slug":
-      return slugFacts(store, leagueId, change);
-    case "remove-player":
-      return { traces: await tracesOf(store, leagueId, change.player) };
-    case "merge":
-      return { playedTogether: await playedTogether(store, league, change) };
-    case "restore-player":
-      return { namesTaken: await takenNames(store, league, change.player) };
-    case "rules":
-      return { unplayable: houseRulesProblems(change, rulesets) };
-    case "game":
-      return seatFacts(store, leagueId, change.game, games);
-    case "remove-game":
-      return { isThere: await isInLeague(store, leagueId, change.game) };
-    case "comment":
-      return { isThere: await isInLeague(store, leagueId, change.about) };
-    case "paper-result": {
-      return { paper: await paperFacts(store, league, change, rulesets) };
-    }
-    case "payment":
-    case "remove-payment": {
-      if (payments.some(({ payment }) => payment === change.payment)) return { isThere: true };
-      const where = { leagueId_id: { leagueId, id: change.payment } };
-      const isThere = (await store.leaguePayment.findUnique({ where })) !== null;
-      return { isThere, today: dateIn(league.timeZone, new Date().toISOString()) };
-    }
-    case "name":
-    case "points":
-    case "currency":
-    case "time-zone":
-    case "player":
-    case "erase-player":
-    case "unmerge":
-    case "season":
-    case "remove-season":
-    case "remove-rules":
-    case "evening":
-    case "remove-evening":
-      return {};
-  }
-}
-
-const isInLeague = async (store: Store, leagueId: string, gameId: string): Promise<boolean> =>
-  (await store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId, gameId } } })) !== null;
-
-/** Which of the names that a restored player would get back somebody else has by now. */
-async function takenNames(
-  store: Store,
-  { id: leagueId, players }: LeagueRow,
-  player: string,
-): Promise<string[]> {
-  const isMeant = sameAs(players, player);
-  const taken = new Set(players.map(({ name }) => nameKey(name)));
-  const rows = await store.leaguePlayer.findMany({ where: { leagueId, erasedAt: { not: null } } });
-  return rows
-    .filter(({ id, name }) => isMeant(id) && name !== "" && taken.has(nameKey(name)))
-    .map(({ name }) => name);
-}
-
-async function slugFacts(store: Store, leagueId: string, { slug }: ChangeOf<"slug">): Promise<Facts> {
-  const known = await store.leagueSlug.findUnique({ where: { slug } });
-  const [isOwn, isTaken] = [known?.leagueId === leagueId, known !== null];
-  const had = await store.leagueSlug.count({ where: { leagueId } });
-  return { slug: { isOwn, isTaken, had, free: await findFreeSlug(store, slug) } };
-}
-
-/** The first free slug: `slug`, or one derived from it. */
-export async function findFreeSlug(store: Store, slug: string): Promise<string> {
-  const rows = await store.leagueSlug.findMany({ where: { slug: { startsWith: slug.slice(0, 30) } } });
-  const taken = new Set(rows.map((row) => row.slug));
-  return freeSlug(slug, (candidate) => taken.has(candidate));
 }
 
 /** Updates the derived rows after a change; `after` has the changed settings. */

@@ -1,5 +1,5 @@
+import type { ChangeOf } from "@/lib/league/changes/registry";
 import { normalizedComment } from "@/lib/league/evenings/comments";
-import type { ChangeOf } from "@/lib/league/wire";
 import type { Store } from "../store/store";
 
 /** Stores a comment that was checked; an empty one removes it. */

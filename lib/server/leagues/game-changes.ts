@@ -1,8 +1,7 @@
-import type { Facts } from "@/lib/league/change-problems";
+import type { ChangeOf, FactsOf } from "@/lib/league/changes/registry";
 import { nothing } from "@/lib/league/counting/reduce";
 import { type CountableGame, countedGame } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
-import type { ChangeOf } from "@/lib/league/wire";
 import type { GameHeader } from "../games/replayed-game";
 import { lockLeagues } from "../store/locks";
 import type { LeagueGame } from "../store/rows";
@@ -28,7 +27,7 @@ export async function seatFacts(
   leagueId: string,
   gameId: string,
   { seated, isKeeper }: SeatedGames,
-): Promise<Facts> {
+): Promise<FactsOf<"game">> {
   const game = seated.get(gameId);
   const row = await store.game.findUnique({ where: { id: gameId }, select: { deletedAt: true } });
   const isDeleted = (row?.deletedAt ?? null) !== null;
@@ -39,7 +38,7 @@ export async function seatFacts(
   const rows = await store.leagueGame.findMany({ where: { gameId } });
   const isIn = rows.some((row) => row.leagueId === leagueId && (!byKeeper || row.byKeeper));
   const leagues = rows.filter((row) => row.byKeeper === byKeeper).length;
-  return { game: { began: game.header.players, players: game.players, isIn, leagues } };
+  return { game: { began: game.header.players, players: game.players, isIn, leagues }, isDeleted };
 }
 
 /** Adds a game to a league, or changes who its players are there. The currency of a game already in it stays. */

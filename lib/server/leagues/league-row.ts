@@ -1,7 +1,7 @@
-import type { LeagueSettings } from "@/lib/league/after-changes";
 import type { LeagueReply } from "@/lib/league/replies";
 import { normalizedName } from "@/lib/league/roster/names";
 import { namesOn } from "@/lib/league/roster/roster";
+import type { LeagueSettings } from "@/lib/league/settings";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";

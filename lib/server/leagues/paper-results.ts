@@ -1,8 +1,8 @@
+import type { ChangeOf } from "@/lib/league/changes/registry";
 import { dateIn } from "@/lib/league/evenings/calendar";
 import type { PaperFacts } from "@/lib/league/paper/paper-problems";
 import { type PaperResult, resultOnPaper } from "@/lib/league/paper/paper-result";
 import type { CountableGame } from "@/lib/league/standings/posted";
-import type { ChangeOf } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { kernelProblem } from "@/lib/rules/texts";
 import type { LeagueGame } from "../store/rows";

@@ -1,7 +1,6 @@
-import type { Facts } from "@/lib/league/change-problems";
+import type { ChangeOf, FactsOf } from "@/lib/league/changes/registry";
 import { personIn } from "@/lib/league/roster/roster";
 import { postedGame } from "@/lib/league/standings/posted";
-import type { ChangeOf } from "@/lib/league/wire";
 import type { LeagueGame } from "../store/rows";
 import { inParts, maxNamed, type Store } from "../store/store";
 import type { LeagueRow } from "./league-row";
@@ -36,7 +35,7 @@ export async function tracesOf(
   store: Store,
   leagueId: string,
   player: string,
-): Promise<NonNullable<Facts["traces"]>> {
+): Promise<FactsOf<"remove-player">> {
   const only = new Set([player]);
   const finished = await gamesOf(store, leagueId, only);
   const open = (await unfinishedGames(store, leagueId)).filter((game) => sitsIn(game, only));

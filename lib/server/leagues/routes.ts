@@ -1,7 +1,8 @@
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { leagueExport } from "@/lib/league/export-reply";
 import { readChanges } from "@/lib/league/read-changes";
 import { leagueReply } from "@/lib/league/replies";
-import { type ChangeRequest, changeRequest, createLeagueRequest, type LeagueChange } from "@/lib/league/wire";
+import { type ChangeRequest, changeRequest, createLeagueRequest } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";

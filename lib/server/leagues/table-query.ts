@@ -1,7 +1,7 @@
 import { rulesetIds } from "@/lib/games/ids";
-import type { Season } from "@/lib/league/after-changes";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { currentSeason, isDay } from "@/lib/league/season";
+import type { Season } from "@/lib/league/settings";
 import { pointer } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { refuseFor } from "../http/http";

@@ -1,5 +1,5 @@
 import { games } from "../../../lib/games/registry";
-import type { Season } from "../../../lib/league/after-changes";
+import type { Season } from "../../../lib/league/settings";
 import { GameStore } from "../../../lib/server/games/game-store";
 import { readLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
-import type { LeagueChange } from "../../../lib/league/wire";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { makeChange } from "../../../lib/server/leagues/changes";
 import type { Store } from "../../../lib/server/store/store";
 import { doublesGame, hand, key, uuid } from "../../support/entries";

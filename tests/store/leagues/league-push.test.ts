@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { LeagueChange } from "../../../lib/league/wire";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { AttendanceStore } from "../../../lib/server/leagues/evenings/attendance-store";
 import { Notifier } from "../../../lib/server/push/notifier";
 import { PushSender } from "../../../lib/server/push/push-sender";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
-import type { LeagueChange } from "../../../lib/league/wire";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { readGames } from "../../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../../lib/server/leagues/pages/money-page";
 import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";

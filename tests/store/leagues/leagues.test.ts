@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { afterChanges } from "../../../lib/league/after-changes";
-import type { LeagueChange } from "../../../lib/league/wire";
+import { afterChanges } from "../../../lib/league/change/league-change";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { key, uuid } from "../../support/entries";
 import { openLeagueStore } from "../../support/league/open-league-store";
 import { leagueRequest, people } from "../../support/league/world";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { ChangeOf } from "../../../lib/league/changes/registry";
 import { eveningIn } from "../../../lib/league/evenings/calendar";
 import { gamesCsv } from "../../../lib/league/pages/csv-tables";
 import { paperChangeOf } from "../../../lib/league/paper/paper-change";
-import type { ChangeOf } from "../../../lib/league/wire";
 import { readGames, readLeagueGame } from "../../../lib/server/leagues/pages/game-lists";
 import { readMoney } from "../../../lib/server/leagues/pages/money-page";
 import { readRecords } from "../../../lib/server/leagues/pages/records";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import type { LeagueReply } from "../../../lib/league/replies";
-import type { LeagueChange } from "../../../lib/league/wire";
 import { AttendanceStore, readPlannedEvenings } from "../../../lib/server/leagues/evenings/attendance-store";
 import { key, uuid } from "../../support/entries";
 import { openLeagueStore } from "../../support/league/open-league-store";

@@ -1,4 +1,4 @@
-import type { LeagueChange } from "../../../lib/league/wire";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import type { GameStore } from "../../../lib/server/games/game-store";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import type { LogEntry } from "../../../lib/sync/wire/wire";

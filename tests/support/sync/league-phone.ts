@@ -7,7 +7,7 @@ import { callsOver } from "../../../lib/client/net/server-calls";
 import { newId } from "../../../lib/client/random-ids";
 import type { DeviceStore, StoredLeague } from "../../../lib/client/store/device-store";
 import { memoryStore } from "../../../lib/client/store/device-store-memory";
-import type { LeagueChange } from "../../../lib/league/wire";
+import type { LeagueChange } from "../../../lib/league/changes/registry";
 import type { LogEntry } from "../../../lib/sync/wire/wire";
 import { uuid } from "../entries";
 import { gameHere } from "../league/game-here";

@@ -5,7 +5,7 @@ import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { gamesAfter } from "@/lib/league/after-changes";
+import { gamesAfter } from "@/lib/league/change/league-change";
 import { isLive } from "@/lib/league/pages/live-game";
 import { figureOf, partiesIn } from "@/lib/league/pages/parties";
 import { paperChangeOf } from "@/lib/league/paper/paper-change";

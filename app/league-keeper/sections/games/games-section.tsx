@@ -8,7 +8,7 @@ import type { ChangeOutcome } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { gamesAfter } from "@/lib/league/after-changes";
+import { gamesAfter } from "@/lib/league/change/league-change";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
 import { LabelledField } from "../../form/labelled-field";

@@ -1,4 +1,4 @@
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import type { Problem } from "@/lib/rules/problem";
 import type { Answered } from "../../net/server-calls";
 import type { ListedGame, StoredLeague, StoredProblem } from "../../store/device-store";

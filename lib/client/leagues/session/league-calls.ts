@@ -1,3 +1,4 @@
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import {
   type PushReply,
   pushReply,
@@ -23,7 +24,6 @@ import {
   type AnswerRequest,
   type ChangeRequest,
   type CreateLeagueRequest,
-  type LeagueChange,
   leagueProtocol,
 } from "@/lib/league/wire";
 import { type DeletionReply, deletionReply } from "@/lib/sync/wire/wire-deletion";

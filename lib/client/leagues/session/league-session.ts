@@ -1,4 +1,5 @@
-import { type CreateLeagueRequest, type LeagueChange, maxChanges } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
+import { type CreateLeagueRequest, maxChanges } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import type { Round } from "../../net/push-loop";
 import type { DeviceStore, ListedGame, StoredLeague } from "../../store/device-store";

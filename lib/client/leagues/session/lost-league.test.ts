@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { afterChanges } from "@/lib/league/after-changes";
+import { afterChanges } from "@/lib/league/change/league-change";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import type { LeagueReply } from "@/lib/league/replies";
-import type { CreateLeagueRequest, LeagueChange } from "@/lib/league/wire";
+import type { CreateLeagueRequest } from "@/lib/league/wire";
 import { gameHere } from "@/tests/support/league/game-here";
 import { leagueId as id, leagueReply } from "@/tests/support/league/league-reply";
 import { loneSession } from "@/tests/support/league/lone-session";

@@ -1,5 +1,6 @@
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import type { LeagueReply } from "@/lib/league/replies";
-import { type CreateLeagueRequest, type LeagueChange, leagueProtocol } from "@/lib/league/wire";
+import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
 import { newId } from "../../random-ids";
 import type { StoredLeague } from "../../store/device-store";
 

@@ -1,6 +1,6 @@
+import { aboutOthers } from "@/lib/league/change/ids";
+import type { ChangeOf, LeagueChange } from "@/lib/league/changes/registry";
 import { nameKey, numberedName } from "@/lib/league/roster/names";
-import { aboutOthers } from "@/lib/league/roster/one-person";
-import type { ChangeOf, LeagueChange } from "@/lib/league/wire";
 import type { Player } from "@/lib/rules/people/table";
 import { sameJson } from "@/lib/sync/same-json";
 import type { RefusedChange, StoredLeague, Twin } from "../../store/device-store";

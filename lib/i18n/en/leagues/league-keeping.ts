@@ -1,4 +1,5 @@
 import { number, players } from "../counted";
+import { changeTexts } from "./change-texts";
 
 const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
 
@@ -124,27 +125,7 @@ export const leagueKeeping = {
     "This device’s key goes with it. If nobody else has the key, nobody can change the league any more: save everything as a file, with keys, in the settings first.",
   notRemoved: "The browser couldn’t remove it. Reload this page and try again.",
   /** Changes that have no sentence elsewhere. */
-  changes: {
-    name: (f: { name: string }): string => `Name of the league: ${f.name}`,
-    slug: (f: { slug: string }): string => `Address: ${f.slug}`,
-    points: (f: { points: readonly number[] }): string =>
-      `Points for places: ${f.points.map(number).join(", ")}`,
-    timeZone: (f: { timeZone: string }): string => `Time zone: ${f.timeZone}`,
-    currency: (f: { currency: string }): string =>
-      f.currency === "" ? "No currency" : `Currency: ${f.currency}`,
-    player: (f: { name: string }): string => `Player: ${f.name}`,
-    erasePlayer: "A name removed from the league",
-    restorePlayer: "A name restored",
-    unmerge: (f: { name: string }): string => `${f.name} is a different person again`,
-    season: (f: { name: string; from: string; to: string }): string =>
-      `Season: ${f.name}, from ${f.from} to ${f.to}`,
-    rules: (f: { name: string }): string => `House rules: ${f.name}`,
-    game: "A game added to the league",
-    removeGame: "A game removed from the league",
-    comment: (f: { text: string }): string => (f.text === "" ? "A comment removed" : `Comment: ${f.text}`),
-    paperResult: (f: { game: string; when: string }): string => `Result from paper: ${f.game}, ${f.when}`,
-    removePayment: "A payment taken back",
-  },
+  changes: changeTexts,
 
   comments: {
     heading: "Comments",
@@ -220,10 +201,8 @@ export const leagueKeeping = {
   merge: "Is the same person as",
   mergeKey: "Merge",
   mergeHint: "All games and payments then belong to the other player. You can undo this.",
-  merged: (f: { name: string; into: string }): string => `${f.name} is ${f.into}`,
   unmerge: "Undo: two different people",
   remove: "Remove from the roster",
-  removed: (f: { name: string }): string => `Removed from the roster: ${f.name}`,
   choose: "Choose",
   chooseFirst: "Choose someone first.",
 
@@ -247,7 +226,6 @@ export const leagueKeeping = {
   seasonPoints: "Points for places in this season",
   seasonPointsHint: "Leave empty to use the league’s points.",
   removeSeason: "Remove the season",
-  removedSeason: (f: { name: string }): string => `Season removed: ${f.name}`,
 
   rules: "House rules",
   noRulesYet: "None yet",
@@ -257,7 +235,6 @@ export const leagueKeeping = {
   rulesName: "Name of these rules",
   rulesLine: (f: { name: string; game: string }): string => `${f.name} (${f.game})`,
   removeRules: "Remove",
-  removedRules: (f: { name: string }): string => `House rules removed: ${f.name}`,
 
   points: "Points for places",
   pointsHint: "For first, second, third and so on, separated by commas.",
@@ -274,8 +251,6 @@ export const leagueKeeping = {
 
   payments: "Payments so far",
   noPayments: "No payments yet.",
-  paid: (f: { from: string; to: string; amount: string; when: string }): string =>
-    `${f.from} paid ${f.to} ${f.amount} (${f.when})`,
   correct: "Correct it",
   correctPayment: (f: { line: string }): string => `Correct: ${f.line}`,
   takeBack: "Take it back",

@@ -54,8 +54,6 @@ export const plans = {
   sameDay: (f: { line: string }): string =>
     `${f.line} is already planned. Plan another evening for the same day?`,
   twice: "Planned more than once for this day.",
-  planning: (f: { line: string }): string => `Evening: ${f.line}`,
-  removed: (f: { line: string }): string => `Evening cancelled: ${f.line}`,
   notRead: "The server can’t be reached, so the answers can’t be shown.",
   links: "Links for answering",
   linksHint:

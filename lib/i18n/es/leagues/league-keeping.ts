@@ -2,6 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { changes, players } from "../counted";
 import type { Terms } from "../terms";
+import { changeTexts } from "./change-texts";
 
 /** The Spanish words where a league is created and managed. */
 export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
@@ -124,24 +125,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   removeHereKey:
     "También se va la clave de este dispositivo. Si nadie más la tiene, ya nadie podrá cambiar la liga: antes guarda todo como archivo, con las claves, en los ajustes.",
   notRemoved: "El navegador no la quitó. Recarga la página y prueba de nuevo.",
-  changes: {
-    name: (f) => `Nombre de la liga: ${f.name}`,
-    slug: (f) => `Dirección: ${f.slug}`,
-    points: (f) => `Puntos por puesto: ${f.points.map(t.number).join(", ")}`,
-    timeZone: (f) => `Zona horaria: ${f.timeZone}`,
-    currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
-    player: (f) => `Jugador: ${f.name}`,
-    erasePlayer: "Se quita un nombre de la liga",
-    restorePlayer: "Se devuelve un nombre",
-    unmerge: (f) => `${f.name} vuelve a ser otra persona`,
-    season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
-    rules: (f) => `Reglas de la casa: ${f.name}`,
-    game: `Una partida ${t.added} a la liga`,
-    removeGame: "Una partida quitada de la liga",
-    comment: (f) => (f.text === "" ? "Un comentario quitado" : `Comentario: ${f.text}`),
-    paperResult: (f) => `Resultado en papel: ${f.game}, ${f.when}`,
-    removePayment: "Un pago anulado",
-  },
+  changes: changeTexts(t),
 
   comments: {
     heading: "Comentarios",
@@ -217,10 +201,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   merge: "Es la misma persona que",
   mergeKey: "Unir",
   mergeHint: "Todas las partidas y pagos pasan entonces a esa persona. Se puede deshacer.",
-  merged: (f) => `${f.name} es ${f.into}`,
   unmerge: "Deshacer: son dos personas",
   remove: "Quitar de la liga",
-  removed: (f) => `Fuera de la liga: ${f.name}`,
   choose: "Elegir",
   chooseFirst: "Primero elige a alguien.",
 
@@ -244,7 +226,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   seasonPoints: "Puntos por puesto en esta temporada",
   seasonPointsHint: "Déjalo vacío para usar los puntos de la liga.",
   removeSeason: "Quitar la temporada",
-  removedSeason: (f) => `Temporada quitada: ${f.name}`,
 
   rules: "Reglas de la casa",
   noRulesYet: "Todavía no hay",
@@ -255,7 +236,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   rulesName: "Nombre de estas reglas",
   rulesLine: (f) => `${f.name} (${f.game})`,
   removeRules: "Quitar",
-  removedRules: (f) => `Reglas de la casa quitadas: ${f.name}`,
 
   points: "Puntos por puesto",
   pointsHint: "Para el primer puesto, el segundo, el tercero, etcétera, separados por comas.",
@@ -272,7 +252,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   payments: "Pagos hasta ahora",
   noPayments: "Todavía no hay pagos.",
-  paid: (f) => `${f.from} le dio ${f.amount} a ${f.to} (${f.when})`,
   correct: "Corregir",
   correctPayment: (f) => `Corregir: ${f.line}`,
   takeBack: "Anular",

@@ -55,8 +55,6 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   remove: `Cancelar la ${t.evening}`,
   sameDay: (f) => `Ya está prevista: ${f.line}. ¿Prever otra ${t.evening} para el mismo día?`,
   twice: "Prevista más de una vez para este día.",
-  planning: (f) => `${t.start(t.evening)}: ${f.line}`,
-  removed: (f) => `${t.start(t.evening)} cancelada: ${f.line}`,
   notRead: "Las respuestas están en el servidor, y no hay conexión con él.",
   links: "Enlaces para responder",
   linksHint: `Envía a cada jugador su propio enlace. Con él dice si viene, en su propio ${t.phone} y sin cuenta. Es siempre el mismo.`,

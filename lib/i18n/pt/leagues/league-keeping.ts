@@ -2,6 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
+import { changeTexts } from "./change-texts";
 
 /** The Portuguese words where a league is created and managed. */
 export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
@@ -126,24 +127,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   removeHereKey:
     "A chave deste aparelho vai junto. Se ninguém mais tiver a chave, ninguém mais vai poder mudar a liga: antes, salve tudo em um arquivo, com chaves, nos ajustes.",
   notRemoved: "O navegador não tirou a liga. Recarregue a página e tente de novo.",
-  changes: {
-    name: (f) => `Nome da liga: ${f.name}`,
-    slug: (f) => `Endereço: ${f.slug}`,
-    points: (f) => `Pontos por posição: ${f.points.map(t.number).join(", ")}`,
-    timeZone: (f) => `Fuso horário: ${f.timeZone}`,
-    currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
-    player: (f) => `Quem joga: ${f.name}`,
-    erasePlayer: "Um nome sai da liga",
-    restorePlayer: "Um nome volta à liga",
-    unmerge: (f) => `${f.name} volta a ser outra pessoa`,
-    season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
-    rules: (f) => `Regras da casa: ${f.name}`,
-    game: "Uma partida incluída na liga",
-    removeGame: "Uma partida tirada da liga",
-    comment: (f) => (f.text === "" ? "Um comentário retirado" : `Comentário: ${f.text}`),
-    paperResult: (f) => `Resultado no papel: ${f.game}, ${f.when}`,
-    removePayment: "Um pagamento anulado",
-  },
+  changes: changeTexts(t),
 
   comments: {
     heading: "Comentários",
@@ -218,10 +202,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   merge: "É a mesma pessoa que",
   mergeKey: "Juntar",
   mergeHint: "Todas as partidas e pagamentos passam para o outro nome. É possível desfazer.",
-  merged: (f) => `${f.name} é ${f.into}`,
   unmerge: "Desfazer: são duas pessoas",
   remove: "Tirar da liga",
-  removed: (f) => `Fora da liga: ${f.name}`,
   choose: "Escolher",
   chooseFirst: "Escolha alguém antes.",
 
@@ -245,7 +227,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   seasonPoints: "Pontos por posição nesta temporada",
   seasonPointsHint: "Em branco, valem os pontos da liga.",
   removeSeason: "Apagar a temporada",
-  removedSeason: (f) => `Temporada apagada: ${f.name}`,
 
   rules: "Regras da casa",
   noRulesYet: "Ainda nenhuma",
@@ -256,7 +237,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   rulesName: "Nome destas regras",
   rulesLine: (f) => `${f.name} (${f.game})`,
   removeRules: "Tirar",
-  removedRules: (f) => `Regras da casa tiradas: ${f.name}`,
 
   points: "Pontos por posição",
   pointsHint: "Para o primeiro lugar, o segundo, o terceiro e assim por diante, separados por vírgulas.",
@@ -273,7 +253,6 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   payments: "Pagamentos até agora",
   noPayments: "Nenhum pagamento ainda.",
-  paid: (f) => `${f.from} deu ${f.amount} a ${f.to} (${f.when})`,
   correct: "Corrigir",
   correctPayment: (f) => `Corrigir: ${f.line}`,
   takeBack: "Anular",

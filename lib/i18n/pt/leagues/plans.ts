@@ -58,8 +58,6 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   remove: "Cancelar a noite",
   sameDay: (f) => `Já está marcada: ${f.line}. Marcar outra noite para o mesmo dia?`,
   twice: "Marcada mais de uma vez para este dia.",
-  planning: (f) => `Noite: ${f.line}`,
-  removed: (f) => `Noite cancelada: ${f.line}`,
   notRead: "As respostas estão no servidor, que não responde.",
   links: "Links para responder",
   linksHint:

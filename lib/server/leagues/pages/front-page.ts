@@ -1,9 +1,9 @@
-import type { Season } from "@/lib/league/after-changes";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { StandingReplyRow } from "@/lib/league/page-replies";
 import { isLive } from "@/lib/league/pages/live-game";
 import { placesBefore, placesOf, tableRule } from "@/lib/league/pages/standings";
 import { isIn } from "@/lib/league/season";
+import type { Season } from "@/lib/league/settings";
 import type { Played } from "@/lib/league/standings/tally";
 import { type Evening, eveningTable } from "@/lib/league/story/evening";
 import { type EveningFact, eveningFacts } from "@/lib/league/story/evening-facts";

@@ -1,4 +1,3 @@
-import type { Season } from "@/lib/league/after-changes";
 import type { LeagueGameReply } from "@/lib/league/page-replies";
 import { byPlace } from "@/lib/league/pages/parties";
 import { tableRule } from "@/lib/league/pages/standings";
@@ -6,6 +5,7 @@ import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { personIn } from "@/lib/league/roster/roster";
 import { seasonOn } from "@/lib/league/season";
+import type { Season } from "@/lib/league/settings";
 import { pointsFor } from "@/lib/league/standings/points";
 import { presetIn } from "@/lib/rules/presets/preset-option";
 import type { ShutoutCounts } from "@/lib/rules/score/shutout";

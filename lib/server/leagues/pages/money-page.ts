@@ -1,7 +1,7 @@
-import type { Season } from "@/lib/league/after-changes";
 import { type Balance, balancesOf, settlingEntries } from "@/lib/league/money/ledger";
 import { ledgersOf } from "@/lib/league/pages/ledgers";
 import type { MoneyReply } from "@/lib/league/replies";
+import type { Season } from "@/lib/league/settings";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
 import { paymentsOf, readPayments } from "../posting/payments";

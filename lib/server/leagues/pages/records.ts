@@ -1,5 +1,5 @@
-import type { Season } from "@/lib/league/after-changes";
 import type { RecordsReply } from "@/lib/league/page-replies";
+import type { Season } from "@/lib/league/settings";
 import type { LeagueResult, Prisma } from "../../store/rows";
 import type { Store } from "../../store/store";
 import { type LeagueRow, namedIn } from "../league-row";

@@ -1,4 +1,4 @@
-import type { Season } from "@/lib/league/after-changes";
+import type { Season } from "@/lib/league/settings";
 
 const day = 24 * 60 * 60 * 1_000;
 

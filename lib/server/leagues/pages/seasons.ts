@@ -1,7 +1,7 @@
-import type { Season } from "@/lib/league/after-changes";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { tableRule } from "@/lib/league/pages/standings";
 import { hasEnded } from "@/lib/league/season";
+import type { Season } from "@/lib/league/settings";
 import { hasEnoughGames } from "@/lib/league/standings/ranking";
 import { type Holder, seasonAwards } from "@/lib/league/story/season-awards";
 import { maxAwardedGames, type SeasonReply, type SeasonsReply } from "@/lib/league/story/story-replies";

@@ -1,4 +1,3 @@
-import type { Season } from "@/lib/league/after-changes";
 import type { Standing } from "@/lib/league/counting/state";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
@@ -12,6 +11,7 @@ import {
   tallyRow,
 } from "@/lib/league/pages/standings";
 import { hasEnded } from "@/lib/league/season";
+import type { Season } from "@/lib/league/settings";
 import { pointUnit } from "@/lib/league/standings/points";
 import type { Played } from "@/lib/league/standings/tally";
 import type { Store } from "../../store/store";

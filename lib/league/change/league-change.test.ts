@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { afterChanges, gamesAfter, type LeagueSettings, paymentsAfter } from "./after-changes";
-import { purgedIn, withFormer, withoutNames } from "./roster/erasure";
-import type { LeagueChange } from "./wire";
+import type { LeagueChange } from "../changes/registry";
+import { purgedIn, withFormer, withoutNames } from "../roster/erasure";
+import type { LeagueSettings } from "../settings";
+import { afterChanges, gamesAfter, paymentsAfter } from "./league-change";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({
   payment,

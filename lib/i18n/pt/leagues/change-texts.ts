@@ -1,0 +1,33 @@
+import type { ChangeTexts } from "@/lib/league/change/texts";
+import type { Catalogue } from "../../catalogue";
+import type { Terms } from "../terms";
+
+const planned = (f: { when: string; place: string }): string =>
+  f.place === "" ? f.when : `${f.when} · ${f.place}`;
+
+/** What a change of a league does, in Portuguese. */
+export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
+  name: (f) => `Nome da liga: ${f.name}`,
+  slug: (f) => `Endereço: ${f.slug}`,
+  points: (f) => `Pontos por posição: ${f.points.map(t.number).join(", ")}`,
+  currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
+  "time-zone": (f) => `Fuso horário: ${f.timeZone}`,
+  player: (f) => `Quem joga: ${f.name}`,
+  "remove-player": (f) => `Fora da liga: ${f.name}`,
+  "erase-player": "Um nome sai da liga",
+  "restore-player": "Um nome volta à liga",
+  merge: (f) => `${f.name} é ${f.into}`,
+  unmerge: (f) => `${f.name} volta a ser outra pessoa`,
+  season: (f) => `Temporada: ${f.name}, de ${f.from} a ${f.to}`,
+  "remove-season": (f) => `Temporada apagada: ${f.name}`,
+  rules: (f) => `Regras da casa: ${f.name}`,
+  "remove-rules": (f) => `Regras da casa tiradas: ${f.name}`,
+  evening: (f) => `Noite: ${planned(f)}`,
+  "remove-evening": (f) => `Noite cancelada: ${planned(f)}`,
+  game: "Uma partida incluída na liga",
+  "remove-game": "Uma partida tirada da liga",
+  payment: (f) => `${f.from} deu ${f.amount} a ${f.to} (${f.when})`,
+  "remove-payment": "Um pagamento anulado",
+  comment: (f) => (f.line === "" ? "Um comentário retirado" : `Comentário: ${f.line}`),
+  "paper-result": (f) => `Resultado no papel: ${f.ruleset}, ${f.when}`,
+});

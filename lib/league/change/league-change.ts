@@ -1,0 +1,73 @@
+import type { Problem } from "../../rules/problem";
+import type { Text } from "../../rules/text";
+import * as z from "../../rules/zod";
+import { changeKinds, type FactsOf, type LeagueChange } from "../changes/registry";
+import type { LeagueSettings } from "../settings";
+import type { ChangeKind, Named, Payment, Written } from "./kind";
+
+/** What is done with a change, whatever its kind. */
+
+type AnyKind = ChangeKind<z.ZodMiniType<LeagueChange>, unknown>;
+
+const kindOf = ({ change }: LeagueChange): AnyKind => changeKinds[change];
+
+/** Any change. */
+export const leagueChange: z.ZodMiniType<LeagueChange> = z.union(
+  Object.values(changeKinds).map(({ schema }) => schema),
+);
+
+/** Why a change cannot be made; paths are relative to it. Its ids are in lower case. */
+export const changeProblems = <Change extends LeagueChange>(
+  settings: LeagueSettings,
+  change: Change,
+  facts?: FactsOf<Change["change"]>,
+): readonly Problem[] => kindOf(change).problems(settings, change, facts);
+
+/** A league after valid changes, on the server or a device. Parts that did not change stay the same objects. */
+export const afterChanges = <League extends LeagueSettings>(
+  league: League,
+  changes: readonly LeagueChange[],
+): League => changes.reduce(settingsAfter, league);
+
+const settingsAfter = <League extends LeagueSettings>(before: League, change: LeagueChange): League => ({
+  ...before,
+  ...kindOf(change).apply?.(before, change),
+});
+
+/** The payments of a league after these changes, latest first. `currency`: the league's. */
+export const paymentsAfter = (
+  payments: readonly Payment[],
+  changes: readonly LeagueChange[],
+  currency: string,
+): readonly Payment[] =>
+  changes
+    .reduce((before, change) => kindOf(change).payments?.(before, change, currency) ?? before, payments)
+    .toSorted((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
+
+/** The games of a league after these changes, by id. */
+export const gamesAfter = (games: Iterable<string>, changes: readonly LeagueChange[]): ReadonlySet<string> =>
+  changes.reduce<ReadonlySet<string>>(
+    (before, change) => kindOf(change).games?.(before, change) ?? before,
+    new Set(games),
+  );
+
+/** A league's comments after these changes, by what they are about. */
+export const commentsAfter = (
+  comments: ReadonlyMap<string, string>,
+  changes: readonly LeagueChange[],
+): ReadonlyMap<string, string> =>
+  changes.reduce((before, change) => kindOf(change).comments?.(before, change) ?? before, comments);
+
+/** The sentence of a change; `written` puts into words what depends on the reader's language. */
+export function changeText(change: LeagueChange, named: Named, written: (value: Written) => string): Text {
+  const said: Readonly<Record<string, unknown>> | null = kindOf(change).text(change, named);
+  if (said === null) return { text: change.change };
+  const params = Object.entries(said).map(([name, value]) => [
+    name,
+    isWritten(value) ? written(value) : value,
+  ]);
+  return { text: change.change, params: Object.fromEntries(params) };
+}
+
+const isWritten = (value: unknown): value is Written =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

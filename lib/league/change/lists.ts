@@ -1,0 +1,35 @@
+import type { Problem } from "../../rules/problem";
+import type { LeagueSettings } from "../settings";
+import { leagueProblem } from "../texts";
+import type { Named } from "./kind";
+
+/** What kinds of change have in common: lists of things with ids. */
+
+interface Identified {
+  readonly id: string;
+}
+
+/** The list with this item instead of the one with its id, or in addition. */
+export const withItem = <Item extends Identified>(
+  list: readonly Item[],
+  item: Item,
+  order: (a: Item, b: Item) => number,
+): Item[] => [...without(list, item.id), item].sort(order);
+
+export const without = <Item extends Identified>(list: readonly Item[], id: string): Item[] =>
+  list.filter((each) => each.id !== id);
+
+export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name.localeCompare(b.name);
+
+type Player = LeagueSettings["players"][number];
+
+export const playerOn = ({ players }: LeagueSettings, id: string): Player | undefined =>
+  players.find((each) => each.id === id);
+
+export const noSuchPlayer = (id: string, path: string): Problem =>
+  leagueProblem("no-such-player/league", path, { id });
+
+/** The name of a player: removed ones are only on the old roster, new ones only on the new one. */
+export const nameOf = ({ league, known }: Named, id: string): string =>
+  (playerOn(league, id) ?? playerOn(known, id))?.name ?? "?";

@@ -1,0 +1,65 @@
+import type { Player } from "../../rules/people/table";
+import { type Problem, pointer, under } from "../../rules/problem";
+import * as z from "../../rules/zod";
+import { change, currency as code, id as gameId, someone } from "../change/fields";
+import { changeKind } from "../change/kind";
+import { currencyProblems } from "../money/currency";
+import { seatedProblems } from "../roster/seating";
+import { leagueProblem } from "../texts";
+
+/**
+ * The most leagues that a game can be in by its keeper key, and as many again by its id alone, since each league makes
+ * saving at the table slower. They are counted separately, so that strangers cannot use up the places of the players.
+ */
+const maxLeagues = 4;
+
+/** The game, undefined if there is none; or that it was deleted. */
+interface Facts {
+  readonly isDeleted: boolean;
+  readonly game:
+    | {
+        readonly began: readonly Player[];
+        readonly players: readonly Player[];
+        readonly isIn: boolean;
+        /** How many leagues have it in the same way. */
+        readonly leagues: number;
+      }
+    | undefined;
+}
+
+/**
+ * Adds a game to the league. `seats` maps each player id at the table to a player of the league. Everybody who started
+ * the game needs one; those who joined later may be left out, but the game does not count until a later change adds
+ * them. `currency`: the currency the game was played for, if the league's may have changed since.
+ */
+export const game = changeKind({
+  schema: change("game", { game: gameId, seats: z.record(z.string(), someone), currency: z.optional(code) }),
+  problems: ({ players, ...settings }, { game: id, seats, currency = settings.currency }, facts?: Facts) => {
+    const game = facts?.game;
+    if (facts?.isDeleted) return [leagueProblem("game-deleted/league", "/game")];
+    if (facts && !game) return [leagueProblem("no-such-game", "/game", { id })];
+    const seated = Object.entries(seats).map(([seat, player]) => [pointer("seats", seat), player] as const);
+    const problems: Problem[] = [
+      ...(game ? strangersIn(seats, game.players) : []),
+      ...seatedProblems(players, seated),
+      ...(game ? missingFrom(seats, game.began) : []),
+      ...under("/currency", currencyProblems(currency)),
+    ];
+    if (problems.length > 0 || !game || game.isIn || game.leagues < maxLeagues) return problems;
+    return [leagueProblem("too-many-leagues", "/game", { most: maxLeagues })];
+  },
+  games: (games, { game }) => new Set([...games, game]),
+  text: () => null,
+});
+
+type Seats = Readonly<Record<string, string>>;
+
+const strangersIn = (seats: Seats, players: readonly Player[]): Problem[] =>
+  Object.keys(seats)
+    .filter((seat) => !players.some((each) => each.id === seat))
+    .map((id) => leagueProblem("no-such-seat", pointer("seats", id), { id }));
+
+function missingFrom(seats: Seats, began: readonly Player[]): Problem[] {
+  const missing = began.filter((each) => !Object.hasOwn(seats, each.id)).map(({ name }) => name.trim());
+  return missing.length === 0 ? [] : [leagueProblem("seat-missing/league", "/seats", { names: missing })];
+}

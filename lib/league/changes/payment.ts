@@ -1,0 +1,48 @@
+import { type Problem, under } from "../../rules/problem";
+import * as z from "../../rules/zod";
+import { change, currency as code, date, maxPayment, id as paymentId, someone } from "../change/fields";
+import { changeKind } from "../change/kind";
+import { nameOf, noSuchPlayer, playerOn } from "../change/lists";
+import { currencyProblems } from "../money/currency";
+import { isDay } from "../season";
+import { leagueProblem } from "../texts";
+
+/** Whether there is a payment with the id, and today's date on the league's calendar. */
+interface Facts {
+  readonly isThere: boolean;
+  readonly today?: string;
+}
+
+/** `from` paid `to` this amount on this day, in minor units of `currency` (by default, the league's). */
+export const payment = changeKind({
+  schema: change("payment", {
+    payment: paymentId,
+    from: someone,
+    to: someone,
+    amount: z.int().check(z.minimum(1), z.maximum(maxPayment)),
+    on: date,
+    currency: z.optional(code),
+  }),
+  problems: (settings, change, { isThere, today }: Facts = { isThere: false }) => {
+    const { payment: id, from, to, on, currency = settings.currency } = change;
+    const problems: Problem[] = Object.entries({ from, to })
+      .filter(([, player]) => !playerOn(settings, player))
+      .map(([field, player]) => noSuchPlayer(player, `/${field}`));
+    if (from === to) problems.push(leagueProblem("pays-itself", "/to"));
+    if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
+    else if (today !== undefined && on > today) problems.push(leagueProblem("in-future", "/on", { today }));
+    if (isThere) problems.push(leagueProblem("payment-taken", "/payment", { id }));
+    if (currency === "") problems.push(leagueProblem("no-currency", ""));
+    return [...problems, ...under("/currency", currencyProblems(currency))];
+  },
+  payments: (payments, { payment, from, to, amount, on, ...change }, currency) => [
+    ...payments.filter((each) => each.payment !== payment),
+    { payment, from, to, amount, on, currency: change.currency ?? currency },
+  ],
+  text: ({ from, to, amount, on, ...change }, named) => ({
+    from: nameOf(named, from),
+    to: nameOf(named, to),
+    amount: { amount, currency: change.currency ?? named.league.currency },
+    when: { day: on },
+  }),
+});

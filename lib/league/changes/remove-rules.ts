@@ -1,0 +1,12 @@
+import { change, id } from "../change/fields";
+import { changeKind } from "../change/kind";
+import { without } from "../change/lists";
+import { leagueProblem } from "../texts";
+
+export const removeRules = changeKind({
+  schema: change("remove-rules", { rules: id }),
+  problems: ({ rules: list = [] }, { rules }) =>
+    list.some(({ id }) => id === rules) ? [] : [leagueProblem("no-such-rules", "/rules", { id: rules })],
+  apply: ({ rules: list = [] }, { rules }) => ({ rules: without(list, rules) }),
+  text: ({ rules }, { known }) => ({ name: known.rules?.find(({ id }) => id === rules)?.name ?? "?" }),
+});

@@ -1,0 +1,27 @@
+import { change, seasonFields, id as seasonId } from "../change/fields";
+import { changeKind } from "../change/kind";
+import { withItem, without } from "../change/lists";
+import { normalizedName } from "../roster/names";
+import { seasonProblems } from "../season";
+import type { Season } from "../settings";
+import { defaultCounting } from "../standings/ranking";
+import { leagueProblem } from "../texts";
+import { maxSeasons } from "../wire";
+
+const byFirstDay = (a: Season, b: Season): number => (a.from < b.from ? -1 : 1);
+
+/** Adds a season, or changes one. */
+export const season = changeKind({
+  schema: change("season", { season: seasonId, ...seasonFields }),
+  problems: ({ seasons }, change) => {
+    const others = without(seasons, change.season);
+    const problems = seasonProblems(change, others);
+    if (problems.length > 0 || others.length < seasons.length || seasons.length < maxSeasons) return problems;
+    return [leagueProblem("too-many-seasons", "/season", { most: maxSeasons })];
+  },
+  apply: ({ seasons }, { season: id, name, from, to, counting = defaultCounting, points }) => {
+    const season = { id, name: normalizedName(name), from, to, counting, ...(points && { points }) };
+    return { seasons: withItem(seasons, season, byFirstDay) };
+  },
+  text: ({ name, from, to }) => ({ name, from, to }),
+});

@@ -1,0 +1,9 @@
+import type { LeagueReply } from "./replies";
+
+/** The settings that a league's managers have chosen. */
+export type LeagueSettings = Pick<
+  LeagueReply,
+  "name" | "slug" | "points" | "currency" | "timeZone" | "players" | "seasons" | "rules" | "evenings"
+>;
+
+export type Season = LeagueSettings["seasons"][number];
