@@ -8,7 +8,7 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { insertRows } from "../store/insert-rows";
 import { factsOf } from "./change-lookups";
 import { putComment } from "./comments";
-import { addGame, removeGame, type SeatedGames } from "./game-changes";
+import { addGame, removeGame } from "./game-changes";
 import { type LeagueRow, readLeague, writeSettings } from "./league-row";
 import type { Making } from "./making";
 import { putPaper } from "./paper-results";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LeagueChange } from "@/lib/league/wire";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { leagueReply } from "@/tests/support/league/league-reply";
 import type { StoredLeague } from "../../store/device-store";
 import { withoutTwin, withTwoPeople } from "./twins";

@@ -1,7 +1,7 @@
-import { afterChanges } from "@/lib/league/after-changes";
+import { aboutOthers } from "@/lib/league/change/ids";
+import { afterChanges } from "@/lib/league/change/league-change";
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { numberedName } from "@/lib/league/roster/names";
-import { aboutOthers } from "@/lib/league/roster/one-person";
-import type { LeagueChange } from "@/lib/league/wire";
 import type { StoredLeague, Twin } from "../../store/device-store";
 import { sentTo } from "../in-league";
 import type { SeatingParts } from "../seat-games";
