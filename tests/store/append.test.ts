@@ -123,6 +123,25 @@ describe("an append", () => {
     expect((await store.read(id, 0)).entries).toHaveLength(1);
   });
 
+  it("to a log whose last entry another took the place of under the running server sees that one", async () => {
+    const id = await newGame();
+    await push(id, 0, [hand(1), hand(2)]);
+    const other = hand(3);
+    const data = { id: other.id, body: JSON.stringify(other) };
+    await database.entry.update({ where: { gameId_seq: { gameId: id, seq: 2 } }, data });
+    expect((await store.read(id, 1)).entries).toEqual([{ seq: 2, entry: other }]);
+  });
+
+  it("with a key by which another process has replaced the old one is stored", async () => {
+    const id = await newGame();
+    const next = "n".repeat(32);
+    await push(id, 0, [hand(1)]);
+    await new GameStore(database, games).replaceKey(id, key, next);
+    const request = { protocol: 1 as const, base: 1, entries: [hand(2)] };
+    expect(await store.append(id, next, request)).toMatchObject({ outcome: "stored", head: 2 });
+    await expect(store.append(id, key, { ...request, base: 2 })).rejects.toThrow();
+  });
+
   it("that the disk refuses is rejected, and the next one is stored", async () => {
     const id = await newGame();
     const full = new Proxy(database, {
