@@ -14,7 +14,7 @@ interface DidGoOutProps {
   onAnswer(out: string | null): void;
 }
 
-/** The two answers to whether the player with nothing left went out. Either saves. */
+/** The two answers to whether the player with nothing left, whom the question names, went out. Either saves. */
 export function DidGoOut({ player, players, busy, onAnswer }: DidGoOutProps) {
   const t = useWords().entry;
   const key = "key min-h-12 min-w-0 px-2 leading-tight wrap-anywhere";
@@ -23,12 +23,13 @@ export function DidGoOut({ player, players, busy, onAnswer }: DidGoOutProps) {
       <button
         type="button"
         data-likely-out
+        aria-label={t.wentOut({ name: nameOf(players, player) })}
         className={`${key} border-2 border-felt`}
         onPointerDown={preventBlur}
         disabled={busy}
         onClick={() => onAnswer(player)}
       >
-        {t.wentOut({ name: nameOf(players, player) })}
+        <span className="block first-letter:uppercase">{t.isOut}</span>
       </button>
       <button
         type="button"

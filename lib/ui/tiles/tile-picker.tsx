@@ -19,6 +19,9 @@ interface TilePickerProps {
   onToggle(tile: string): void;
 }
 
+/** Of more pips than these nobody sees at a glance how many they are. */
+const mostCountable = 9;
+
 /** The tiles with one number on them, or the special tiles. */
 type Suit = number | "special";
 
@@ -73,6 +76,11 @@ export function TilePicker({ label, set, chosen, taken, first, onToggle }: TileP
               className="rounded-lg p-0.5 outline-offset-0 aria-pressed:bg-brass aria-pressed:ring-3 aria-pressed:ring-felt disabled:opacity-30 disabled:grayscale"
             >
               <TileFace tile={tile} className="w-full on-side:max-h-[17dvh]" />
+              {set.highest > mostCountable && suit !== "special" && (
+                <span className="block font-display text-[min(0.875rem,5cqi)] leading-tight">
+                  {otherEnd(tile, suit)}
+                </span>
+              )}
             </button>
           );
         })}
@@ -87,4 +95,10 @@ function tilesOf(set: TileSet, suit: Suit): string[] {
     if (face?.face !== "plain") return suit === "special";
     return suit !== "special" && face.ends.includes(suit);
   });
+}
+
+/** The number beside `suit`. */
+function otherEnd(tile: string, suit: number): number | undefined {
+  const face = readFace(tile);
+  return face?.face === "plain" ? face.ends[face.ends[0] === suit ? 1 : 0] : undefined;
 }

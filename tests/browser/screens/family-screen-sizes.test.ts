@@ -91,6 +91,50 @@ it("layout of 42: marks as strokes, the board for spectators, and the form for a
   expect(await watched()).toEqual([]);
 });
 
+it("layout of an adjustment, a substitute for one of a pair, and a game won to nothing", async () => {
+  await keeper.setUp("Latin, to 200", pairs);
+  await tap("More");
+  await tap("Adjust a score");
+  await page.getByLabel("Why", { exact: true }).fill("a pass that was none, twice");
+  expect(await findings()).toEqual([]);
+  await page.goBack();
+  await keeper.enter("End of the hand", { out: ruth, left: { "All together": 120 } });
+  await tap("Players");
+  await tap(`Somebody plays for ${max}`);
+  const form = page.getByRole("form", { name: `Somebody plays for ${max}` });
+  await form.getByRole("textbox").fill("Anastasia-Alexandra von der Recke-Volmerstein");
+  expect(await findings()).toEqual([]);
+  await page.getByRole("link", { name: "To the table" }).click();
+  await keeper.enter("End of the hand", { out: ruth, left: { "All together": 90 } });
+  await page.getByText("Shut-out!").waitFor();
+  expect(await findings()).toEqual([]);
+});
+
+it("layout of a latecomer’s total, of the tiles up to the double eighteen, and of the question about a hand of 0", async () => {
+  await keeper.setUp("Mexican Train", pairs, { choose: ["Double-18 (190 tiles)"] });
+  const table = page.url();
+  await tap("Players");
+  const join = page.getByRole("form", { name: "Add a player" });
+  await join.getByLabel("New player’s name").fill("Anastasia-Alexandra von der Recke-Volmerstein");
+  await join.getByText("Another total", { exact: true }).click();
+  expect(await findings()).toEqual([]);
+  await page.goto(table);
+  await tap("End of the round");
+  await tap(`${ruth} went out`);
+  await tap("Tap tiles");
+  await page.getByRole("group", { name: /^Tiles for/ }).waitFor();
+  expect(await findings()).toEqual([]);
+  await tap("Type pips");
+  await tap(`${ruth} went out`);
+  for (const key of ["0", "Next", "5", "Next", "7", "Next", "9", "Save"]) await tap(key);
+  await page.getByRole("button", { name: "It was a block" }).waitFor();
+  expect(await findings()).toEqual([]);
+  // The whole question is in sight, with its answers and the keys.
+  await page.setViewportSize(phones[1]);
+  const keys = await page.locator("[data-keys]").boundingBox();
+  expect(keys?.y).toBeGreaterThanOrEqual(0);
+});
+
 it("layout of Chickenfoot with eight players", async () => {
   await keeper.setUp("Chickenfoot", [...pairs, "Bo", "Anna-Lena", "Christopher Alexander", "Di"]);
   expect(await findings()).toEqual([]);

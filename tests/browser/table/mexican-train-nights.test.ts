@@ -50,6 +50,10 @@ describe("a family's own Mexican Train", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => inOrder(page).then(([first]) => first)).toBe("Ana");
     await expect.poll(() => inOrder(page).then((all) => all.at(-1))).toBe("Finn");
+    const table = page.url();
+    await page.goto(table.replace("/play?", "/watch?"));
+    await expect.poll(() => inOrder(page).then((all) => [all[0], all.at(-1)])).toEqual(["Ana", "Finn"]);
+    await page.goto(table);
     await keeper.enter(round, { out: "Ivo", left: without("Ivo", [28, 21, 13, 14, 55, 10, 19, 14]) });
     await waitForWinner(page, "Ivo wins");
     await expect
