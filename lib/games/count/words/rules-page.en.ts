@@ -264,6 +264,12 @@ export const rules: RulesPage = {
       note: "Puerto Rico, 500: the pips of both sides count, and winning a block earns 100.",
     },
     {
+      title: "Como funciona um campeonato de dominó",
+      href: "https://todasasrespostas.com/como-funciona-um-campeonato-de-domino",
+      author: "Todas as Respostas",
+      note: "Brazil: whoever blocks on purpose and only ties loses the hand.",
+    },
+    {
       title: "Cuban Dominoes Game Rules",
       href: "https://onlinedominogames.com/cuban-dominoes",
       author: "Online Domino Games",

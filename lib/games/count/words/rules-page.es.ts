@@ -268,6 +268,12 @@ export const rules = (t: Terms): RulesPage => ({
       note: `Puerto Rico, a 500: cuentan los puntos de las dos parejas, y ganar ${t.theBlock} vale 100.`,
     },
     {
+      title: "Como funciona um campeonato de dominó",
+      href: "https://todasasrespostas.com/como-funciona-um-campeonato-de-domino",
+      author: "Todas as Respostas",
+      note: "Brasil: quien cierra a propósito y solo empata pierde.",
+    },
+    {
       title: "Cuban Dominoes Game Rules",
       href: "https://onlinedominogames.com/cuban-dominoes",
       author: "Online Domino Games",

@@ -266,6 +266,12 @@ export const rules = (t: Terms): RulesPage => ({
       note: "Porto Rico, 500: contam os pontos das duas duplas, e ganhar o jogo fechado vale 100.",
     },
     {
+      title: "Como funciona um campeonato de dominó",
+      href: "https://todasasrespostas.com/como-funciona-um-campeonato-de-domino",
+      author: "Todas as Respostas",
+      note: "Brasil: quem fecha o jogo de propósito e só empata perde.",
+    },
+    {
       title: "Cuban Dominoes Game Rules",
       href: "https://onlinedominogames.com/cuban-dominoes",
       author: "Online Domino Games",

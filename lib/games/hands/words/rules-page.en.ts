@@ -78,9 +78,9 @@ export const rules: RulesPage = {
           type: "difference",
           about: "In Brazil, what happens when somebody takes many doubles?",
           say: [
-            "Four doubles: all tiles are taken again.",
-            "Four doubles: taken again, and the hand counts double.",
-            "Five doubles are worth a point, and six the game.",
+            "Some clubs: with four, all tiles are taken again.",
+            "Dominó ESJE: with four they are taken again, and the hand counts double; five are worth a point, and " +
+              "six the game.",
           ],
           here: "Nothing by itself. Write what your table does under “Adjust a score”.",
         },

@@ -82,9 +82,9 @@ export const rules = (t: Terms): RulesPage => ({
           type: "difference",
           about: `En Brasil, ¿qué pasa si a alguien le tocan muchos ${t.doubles}?`,
           say: [
-            `Cuatro: se vuelven a tomar las ${t.tiles}.`,
-            `Cuatro: se vuelven a tomar, y la ${t.hand} vale el doble.`,
-            "Cinco valen un punto, y seis la partida.",
+            `Algunos clubes: con cuatro se vuelven a tomar las ${t.tiles}.`,
+            `Dominó ESJE: con cuatro se vuelven a tomar, y la ${t.hand} vale el doble; cinco valen un punto, y seis ` +
+              "la partida.",
           ],
           here: "Nada. Lo que haga la mesa se anota con “Ajustar puntos”.",
         },

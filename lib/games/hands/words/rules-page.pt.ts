@@ -83,9 +83,9 @@ export const rules = (t: Terms): RulesPage => ({
           type: "difference",
           about: "E quem pega muitos duplos na mão?",
           say: [
-            "Quatro: as pedras são distribuídas de novo.",
-            "Quatro: distribuídas de novo, e a rodada vale em dobro.",
-            "Cinco valem um ponto, e seis a partida.",
+            "Alguns clubes: com quatro, as pedras são distribuídas de novo.",
+            "Dominó ESJE: com quatro, são distribuídas de novo, e a rodada vale em dobro; cinco valem um ponto, e " +
+              "seis a partida.",
           ],
           here: "Nada acontece sozinho. O que a mesa fizer se anota em “Ajustar pontos”.",
         },
