@@ -51,7 +51,7 @@ export function RoundsSheet({ heading, facts, table, game, language, words }: Ro
                 {t.round}
               </th>
               {hasOpened && (
-                <th scope="col" className="narrow w-[3.5rem] sm:w-[5rem]">
+                <th scope="col" className="narrow w-[4.25rem] sm:w-[5rem]">
                   {t.opened}
                 </th>
               )}
