@@ -148,3 +148,14 @@ it("a log of a game that only later versions have, as evenings once were, stays 
   expect((await store.game(game.id))?.log.waiting).toEqual(waiting);
   expect(server.requests).not.toContain("append");
 });
+
+it("a key that an invite brings is stored with a game that was only watched here", async () => {
+  const { game, store } = await device();
+  const [listed] = await store.games();
+  if (!listed) throw new Error("no game");
+  const { key: _key, waiting: _waiting, revision, ...watched } = listed;
+  await store.saveGame(watched, { known: [], waiting: [] }, revision);
+  const key = "n".repeat(32);
+  await game.adopt(key);
+  expect(await store.games()).toMatchObject([{ key }]);
+});

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { fingerOn } from "../../support/browser/finger";
+import { inviteLink } from "../../support/browser/invite-link";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
@@ -107,7 +108,103 @@ describe("the second tap of a double tap does nothing", () => {
     }
   });
 
-  it("on what adds something to a league; payments and results on paper are sent by the same form as evenings", async () => {
+  it("on Save of a correction, on what changes who sits at the table, and with two clicks in one turn", async () => {
+    const { page, keeper, button, tap, tapTwice } = await phone();
+    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12, Cleo: 9 } });
+    let entries = 1;
+    /** Twice with a finger after each gap, then twice at once; `prepare` leads to the key. */
+    const twice = async (
+      key: (at: number) => string,
+      prepare: (at: number) => Promise<unknown>,
+      done: string | RegExp,
+    ) => {
+      for (const at of [...gaps.keys(), gaps.length]) {
+        await prepare(at);
+        const gap = gaps[at];
+        const save = button(key(at));
+        await (gap === undefined ? clickTwice(save) : tapTwice(save, gap, () => heard(page, done)));
+        await heard(page, done);
+        entries++;
+        await hasEntries(page, entries);
+        await page.goto(page.url().replace(/&.*/, ""));
+      }
+    };
+    const correct = async (at: number) => {
+      await keeper.openSheet();
+      await tap(button(/^Correct Bo, round 1/));
+      for (const digit of `2${at}`) await tap(button(digit));
+    };
+    await twice(() => "Save the correction", correct, "Round 1 is corrected.");
+    const join = async (at: number) => {
+      await tap(button("Players"));
+      await page.getByLabel("New player’s name").fill(`P${at}`);
+    };
+    await twice(() => "Add to the game", join, /P\d joined/);
+    const move = async () => {
+      await tap(button("Players"));
+      await tap(button("Move Ana down"));
+    };
+    await twice(() => "Save these seats", move, "The seats are now");
+    const leave = async (at: number) => {
+      await tap(button("Players"));
+      await tap(button(`P${at} leaves the game`));
+    };
+    await twice((at) => `P${at} leaves`, leave, /P\d left\./);
+  });
+
+  it("on the answer to two versions of a hand, where the next question takes its place", async () => {
+    const { page, keeper, tapTwice } = await phone();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
+    await keeper.savedOnServer();
+    const link = await inviteLink(page);
+    const other = await phone();
+    await other.page.goto(link);
+    await other.button("End of the hand").waitFor();
+    await page.context().setOffline(true);
+    for (const at of gaps.keys()) {
+      await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 11 + at } });
+      await other.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 21 + at } });
+    }
+    await other.keeper.savedOnServer();
+    await page.context().setOffline(false);
+    const asked = page.getByRole("region", { name: /two versions$/ });
+    await expect.poll(() => asked.count()).toBe(gaps.length);
+    for (const [at, gap] of gaps.entries()) {
+      const left = gaps.length - at - 1;
+      const answer = asked.first().getByRole("button", { name: /^Use / }).first();
+      await tapTwice(answer, gap, () => expect.poll(() => asked.count()).toBe(left));
+      // Both hands of each conflict, and a correction and a decision for each answer.
+      await hasEntries(page, 1 + 2 * gaps.length + 2 * (at + 1));
+      expect(await asked.count()).toBe(left);
+    }
+  });
+
+  it("on Send of a player’s own phone", async () => {
+    const { page, keeper, button, tap } = await phone();
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.savedOnServer();
+    await tap(button("Invite"));
+    const made = page.waitForResponse(/\/hand-keys$/);
+    await tap(button("Report their hand"));
+    await made;
+    await page.getByRole("button", { name: "Report their hand", pressed: true }).waitFor();
+    const own = await phone();
+    await own.page.goto(await page.getByLabel("The link").inputValue());
+    await own.tap(own.button("Bo"));
+    let sent = 0;
+    own.page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/hands")) sent++;
+    });
+    for (const [at, gap] of gaps.entries()) {
+      for (const digit of `1${at}`) await own.tap(own.button(digit));
+      await own.tapTwice(own.button("Send"), gap, () => own.page.getByText(`Sent: 1${at}.`).waitFor());
+      expect(sent).toBe(at + 1);
+    }
+  });
+
+  it("on what adds something to a league", async () => {
     const { page, button, tapTwice } = await phone();
     const saved = (name: string) =>
       page
@@ -133,6 +230,26 @@ describe("the second tap of a double tap does nothing", () => {
       await (index === 0 ? clickTwice(key) : tapTwice(key, gap, () => saved("Plan an evening")));
       await saved("Plan an evening");
       await expect.poll(() => counted("planned-evenings", "evenings")).toBe(index + 1);
+    }
+    const paid = await openSection(page, leagueKeeping.money);
+    const payment = paid.getByRole("form", { name: leagueKeeping.payment });
+    const paper = (await openSection(page, leagueKeeping.paper.heading)).getByRole("form");
+    for (const [index, gap] of gaps.entries()) {
+      await payment.getByLabel(leagueKeeping.payer, { exact: true }).selectOption("Ana");
+      await payment.getByLabel(leagueKeeping.receiver, { exact: true }).selectOption("Bo");
+      await payment.getByLabel(leagueKeeping.amount).fill(`${index + 1}`);
+      await paper.getByLabel("Player 1").selectOption("Ana");
+      await paper.getByLabel("Player 2").selectOption("Bo");
+      for (const [form, name] of [
+        [payment, leagueKeeping.payment],
+        [paper, leagueKeeping.paper.heading],
+      ] as const) {
+        const key = form.locator("[type=submit]");
+        await (index === 0 ? clickTwice(key) : tapTwice(key, gap, () => saved(name)));
+        await saved(name);
+      }
+      await expect.poll(() => counted("money", "payments")).toBe(index + 1);
+      await expect.poll(() => counted("games", "games")).toBe(index + 1);
     }
     await page.goto(site.server.url);
     await expect.poll(() => page.getByRole("listitem").filter({ hasText: "Twice" }).count()).toBe(1);
