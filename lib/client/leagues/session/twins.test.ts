@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LeagueChange } from "@/lib/league/changes/registry";
+import { gameHere } from "@/tests/support/league/game-here";
 import { leagueReply } from "@/tests/support/league/league-reply";
-import type { StoredLeague } from "../../store/device-store";
-import { withoutTwin, withTwoPeople } from "./twins";
+import type { StoredHeader, StoredLeague } from "../../store/device-store";
+import { memoryStore } from "../../store/device-store-memory";
+import { seatTwins, withoutTwin, withTwoPeople } from "./twins";
 
 const known = leagueReply({
   players: [
@@ -57,5 +59,52 @@ describe("withTwoPeople", () => {
     const once = withTwoPeople(league({}), "ours", newIds());
     expect(withTwoPeople(once, "ours", newIds())).toBe(once);
     expect(withTwoPeople(withoutTwin(once, "ours"), "ours", newIds()).waiting).toEqual(once.waiting);
+  });
+});
+
+describe("seatTwins", () => {
+  const seats = { a: "ana", v: "theirs" };
+  async function device(more: Partial<StoredLeague>) {
+    const store = memoryStore();
+    await store.saveLeague(league(more));
+    const add = (id: string) =>
+      store.saveGame(gameHere(id, { league: { id: known.id, seats } }), { known: [], waiting: [] }, 0);
+    const changeHeader = async (id: string, to: (header: StoredHeader) => StoredHeader) => {
+      const game = await store.game(id);
+      if (game) await store.saveGame(to(game), game.log, game.revision);
+    };
+    const seat = () => seatTwins(known.id, { store, newId: newIds(), changeHeader });
+    const seated = async () =>
+      Object.fromEntries((await store.games()).map((game) => [game.id, game.league]));
+    return { store, add, seat, seated };
+  }
+  const apart = { ...twin, apart: { name: "Viola 2" } };
+  const ours = { a: "ana", v: "ours" };
+
+  it("seats the newcomer in the games there are, and in none that begin later", async () => {
+    const { store, add, seat, seated } = await device({ twins: [apart] });
+    await add("before");
+    await seat();
+    const after = { id: known.id, seats: ours, pending: true };
+    expect(await seated()).toEqual({ before: after });
+    expect((await store.leagues())[0]?.twins).toEqual([{ ...apart, apart: { name: "Viola 2", done: true } }]);
+    await add("later");
+    await seat();
+    expect(await seated()).toEqual({ before: after, later: { id: known.id, seats } });
+  });
+
+  it("does not put a game back that was removed from the league", async () => {
+    const sent: LeagueChange[] = [{ change: "remove-game", id: "gone", game: "g" }];
+    const { add, seat, seated } = await device({ twins: [apart], sent });
+    await add("g");
+    await seat();
+    expect(await seated()).toEqual({ g: { id: known.id, seats: ours } });
+  });
+
+  it("changes nothing before somebody has said that they are two", async () => {
+    const { add, seat, seated } = await device({});
+    await add("g");
+    await seat();
+    expect(await seated()).toEqual({ g: { id: known.id, seats } });
   });
 });
