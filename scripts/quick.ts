@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from "node:child_process";
+
+// What to run after a small change: format and lint of the files that differ from the last commit, the types, and the
+// unit tests that reach these files; without such files, those of the last commit. Usage: npm run quick [-- FILE…]
+
+const gitLines = (...args: readonly string[]): string[] =>
+  spawnSync("git", args, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);
+
+function changedFiles(): string[] {
+  const now = [
+    ...gitLines("diff", "HEAD", "--name-only", "--diff-filter=d"),
+    ...gitLines("ls-files", "--others", "--exclude-standard"),
+  ];
+  return now.length > 0 ? now : gitLines("diff", "HEAD~1", "--name-only", "--diff-filter=d");
+}
+
+/** Runs a program and shows what it wrote once it has ended, so that two at a time do not mix. */
+function run(program: string, ...args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const child = spawn("npx", [program, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+    let written = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (part) => {
+        written += part;
+      });
+    child.on("close", (code) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`${written.trim()}\n${code === 0 ? "ok" : "FAILED"}: ${program}, ${seconds} s\n`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const given = process.argv.slice(2);
+const files = given.length > 0 ? given : changedFiles();
+const code = files.filter((file) => /\.(?:[cm]?[jt]sx?|json|css)$/.test(file));
+console.log(`${files.join("\n")}\n`);
+const results = [
+  await run("biome", "check", "--write", "--error-on-warnings", "--no-errors-on-unmatched", ...code),
+];
+results.push(
+  ...(await Promise.all([
+    run("tsc"),
+    run("vitest", "related", "--run", "--project", "unit", "--passWithNoTests", "--reporter=dot", ...code),
+  ])),
+);
+process.exitCode = results.every(Boolean) ? 0 : 1;
