@@ -43,11 +43,9 @@ describe("the last entry on the board", () => {
     expect(before.length).toBeGreaterThanOrEqual(14);
     await page.getByRole("button", { name: "Bo scores 15" }).click();
     await waitForStatus(page, "Saved. Bo +15");
-    // The key that was tapped hears no second tap for a moment.
     await expect.poll(() => inReach(page)).toEqual(before);
     await page.getByRole("button", { name: "Ana scores 30" }).click();
     await waitForStatus(page, "Saved. Ana +30");
-    // The key that was tapped hears no second tap for a moment.
     await expect.poll(() => inReach(page)).toEqual(before);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Undo" }).click();

@@ -5,7 +5,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 
 // Chromium's headless shell has no screen wake lock.
-const site = openSite("allow", true);
+const site = openSite("allow", { complete: true });
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 

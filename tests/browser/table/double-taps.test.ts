@@ -10,7 +10,7 @@ import { openSite } from "../../support/browser/site";
 import { tapTwice as clickTwice } from "../../support/browser/tap-twice";
 import { dayAhead } from "../../support/days-ahead";
 
-const site = openSite("block");
+const site = openSite("block", { deaf: true });
 const gaps = [60, 150, 300, 450];
 
 async function phone() {

@@ -10,17 +10,29 @@ export interface Site {
   readonly browser: Browser;
 }
 
+interface SiteOptions {
+  /** As in `launchBrowser`. */
+  readonly complete?: boolean;
+  /** Whether keys are deaf to double taps, as for people. */
+  readonly deaf?: boolean;
+}
+
 /**
  * Starts both before the tests of the calling file and stops them after the last. Files that do not test the service
- * worker block it, because it downloads the whole program on each new phone, a fifth of a test's time. `complete`: as
- * in `launchBrowser`.
+ * worker block it, because it downloads the whole program on each new phone, a fifth of a test's time. Only those that
+ * test double taps let keys be deaf (lib/ui/taps): half a second for each key that comes under the finger is half of the
+ * time that entering a game takes.
  */
-export function openSite(serviceWorkers: "allow" | "block" = "allow", complete = false): Site {
+export function openSite(
+  serviceWorkers: "allow" | "block" = "allow",
+  { complete = false, deaf = false }: SiteOptions = {},
+): Site {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startServer();
     browser = await launchBrowser([], { serviceWorkers }, complete);
+    if (!deaf) hearEveryTap(browser);
   });
   afterAll(async () => {
     await browser?.close();
@@ -38,6 +50,21 @@ export function openSite(serviceWorkers: "allow" | "block" = "allow", complete =
     get browser() {
       return opened(browser);
     },
+  };
+}
+
+function hearEveryTap(browser: Browser): void {
+  const { newContext } = browser;
+  const hear = () => {
+    // A style element would break the page's policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-deaf] { pointer-events: auto !important }");
+    document.adoptedStyleSheets = [sheet];
+  };
+  browser.newContext = async (...options) => {
+    const context = await newContext(...options);
+    await context.addInitScript(hear);
+    return context;
   };
 }
 
