@@ -18,6 +18,6 @@ describe("a broken game", () => {
 
   it.each(laws)("is caught by the law: $name", (law) => {
     const broken = brokenGames[law.name];
-    expect(seeds.flatMap((seed) => (broken ? law.breaks(broken(), seed) : []))).not.toEqual([]);
+    expect(seeds.some((seed) => broken && law.breaks(broken(), seed).length > 0)).toBe(true);
   });
 });

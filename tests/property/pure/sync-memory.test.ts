@@ -7,7 +7,7 @@ import { World } from "../../support/sync/world";
 
 // The guarantees of the protocol, whatever phones, networks and servers do, with the real rules of every game.
 
-const runs = Number(process.env.SYNC_RUNS ?? 10_000);
+const runs = Number(process.env.SYNC_RUNS ?? 5_000);
 const timeoutMs = 300_000;
 
 const tables = syncTables(12);

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from "vitest";
-import { catalogue } from "../../lib/i18n/catalogues";
-import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { leagueRequest, people } from "../support/league/world";
-import { apiOf } from "../support/server/api";
-import { startServer } from "../support/server/server";
+import { catalogue } from "../../../lib/i18n/catalogues";
+import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
+import { leagueRequest, people } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+import { startServer } from "../../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());

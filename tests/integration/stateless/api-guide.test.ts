@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
-import { doublesGame, entry, hand, key, uuid } from "../support/entries";
-import { leagueRequest, people } from "../support/league/world";
-import { apiOf } from "../support/server/api";
-import { startServer } from "../support/server/server";
+import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
+import { leagueRequest, people } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
+import { startServer } from "../../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());
 
-const guide = readFileSync(join(import.meta.dirname, "../../docs/api-guide.md"), "utf8");
+const guide = readFileSync(join(import.meta.dirname, "../../../docs/api-guide.md"), "utf8");
 const programs = new Map(
   [...guide.matchAll(/```js\n\/\/ (\S+)\n(.*?)```/gs)].map(([, name = "", code = ""]) => [name, code]),
 );

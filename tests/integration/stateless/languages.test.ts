@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { type BaseLanguage, type Language, languages } from "@/lib/i18n/language";
-import { doublesGame, hand, key, uuid } from "../support/entries";
-import { leagueRequest } from "../support/league/world";
-import { type Answer, apiOf } from "../support/server/api";
-import { avoidHourChange } from "../support/server/hour-change";
-import { startServer } from "../support/server/server";
+import { doublesGame, hand, key, uuid } from "../../support/entries";
+import { leagueRequest } from "../../support/league/world";
+import { type Answer, apiOf } from "../../support/server/api";
+import { avoidHourChange } from "../../support/server/hour-change";
+import { startServer } from "../../support/server/server";
 
 const server = await startServer();
 afterAll(() => server.remove());
