@@ -6,7 +6,7 @@ import { gameWords } from "../../lib/i18n/game-words";
 import { goldensOf } from "../support/golden";
 
 const root = join(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/rules-coverage.md"), "utf8");
+const page = readFileSync(join(root, "tests/contract/rules-coverage.md"), "utf8");
 
 /** Everything in backticks in the rows of the tables. */
 const rows = page
@@ -20,7 +20,7 @@ const golden = new RegExp(`^(${games.ids.join("|")})/([a-z0-9-]+)$`);
 const goldens = named.filter((name) => golden.test(name));
 const files = named.filter((name) => /^(lib|tests)\//.test(name) && !name.includes("*"));
 
-describe("docs/rules-coverage.md", () => {
+describe("tests/contract/rules-coverage.md", () => {
   it("has a table for every game", () =>
     expect(games.all.filter((game) => !page.includes(`## ${gameWords(game, "en").name}`))).toEqual([]));
 

@@ -124,7 +124,7 @@ export const laws: readonly Law[] = [
       each((_, league, change) => {
         const said: object | null = kind.text(change, { league, known: league });
         const values = Object.entries(said ?? {}).map(([param, value]) => {
-          const isPlain = typeof value !== "object" || Array.isArray(value);
+          const isPlain = typeof value !== "object" || value === null || Array.isArray(value);
           return [param, isPlain ? value : written(value)];
         });
         return languages.flatMap((language) => {
