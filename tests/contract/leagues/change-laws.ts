@@ -1,7 +1,7 @@
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { languages } from "../../../lib/i18n/language";
 import { speaker } from "../../../lib/i18n/text";
-import type { ChangeKind, Written } from "../../../lib/league/change/kind";
+import type { ChangeKind } from "../../../lib/league/change/kind";
 import type { LeagueSettings } from "../../../lib/league/settings";
 import type * as z from "../../../lib/rules/zod";
 import { uuid } from "../../support/entries";
@@ -75,7 +75,7 @@ const eachValid = (faults: Parameters<typeof each>[0]) =>
     kind.problems(league, change).length > 0 ? [] : faults(kind, league, change),
   );
 
-const written = (value: Written): string => Object.values(value).join(" ");
+const written = (value: object): string => Object.values(value).join(" ");
 const unsaid = /undefined|NaN|\[object|\bnull\b/;
 
 export const laws: readonly Law[] = [
