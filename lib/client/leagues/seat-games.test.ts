@@ -95,6 +95,23 @@ describe("seatGames", () => {
     expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "r-bo-2" } });
   });
 
+  it("does not put a game in again that it has sent, whatever the roster is by now", async () => {
+    const { seat, waiting, store } = await device(
+      gameHere("g", { league: { id, seats: { a: "r-ana", b: "typed-here" } } }),
+    );
+    const [before] = await store.leagues();
+    if (!before) throw new Error("no league");
+    const players = [...known.players, { id: "r-bo-2", name: "bo" }];
+    const sent = (game: string) => ({ change: "game" as const, id: "sent", game, seats: {} });
+    await store.saveLeague({ ...before, known: { ...known, players }, sent: [sent("g")] });
+    await seat();
+    expect(await waiting()).toEqual([]);
+    const [now] = await store.leagues();
+    if (now) await store.saveLeague({ ...now, sent: [sent("another")] });
+    await seat();
+    expect(await waiting()).toHaveLength(1);
+  });
+
   it("leaves alone games of another league and games that are only watched", async () => {
     const { key: _key, ...watched } = gameHere("g", begun);
     for (const game of [watched, gameHere("g", { league: { id: "another", seats: {}, pending: true } })]) {
