@@ -12,7 +12,7 @@ import { moneyText } from "@/lib/ui/text/money-text";
 import { lineNames } from "@/lib/ui/text/party-name";
 
 /** A chart of everybody's score, round by round. */
-export const Course = memo(function Course({ game }: { readonly game: GameView }) {
+export const TotalsCourse = memo(function TotalsCourse({ game }: { readonly game: GameView }) {
   const { table: t } = useWords();
   const language = useLanguage();
   const rounds = game.result.rounds.length;

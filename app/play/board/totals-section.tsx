@@ -5,7 +5,7 @@ import type { GameView } from "@/lib/client/game/games";
 import { whenIdle } from "@/lib/client/when-idle";
 import { lazy } from "@/lib/ui/page/lazy";
 
-const Course = lazy(() => import("../course"), "Course");
+const TotalsCourse = lazy(() => import("../course"), "TotalsCourse");
 
 /** A chart has something to show from the second round on. */
 const fewestRounds = 2;
@@ -14,5 +14,5 @@ const fewestRounds = 2;
 export function TotalsSection({ game }: { readonly game: GameView }) {
   const [drawn, setDrawn] = useState<GameView>();
   useEffect(() => whenIdle(() => setDrawn(game)), [game]);
-  return drawn && drawn.result.rounds.length >= fewestRounds && <Course game={drawn} />;
+  return drawn && drawn.result.rounds.length >= fewestRounds && <TotalsCourse game={drawn} />;
 }
