@@ -2,6 +2,7 @@ import { FirstGame } from "@/app/home/first-game";
 import { HomeLinks } from "@/app/home/home-links";
 import { HomeScreen } from "@/app/home/home-screen";
 import { presetsOf } from "@/app/shared/option-asks";
+import { eveningGame } from "@/lib/evening/evening-game";
 import { games } from "@/lib/games/registry";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { gameWords } from "@/lib/i18n/game-words";
@@ -28,9 +29,10 @@ export default async function HomePage() {
     loadCatalogue("games", language),
     ...(["base", "home", "newGame"] as const).map((name) => pageCatalogue(name)),
   ]);
+  const { title } = await pageCatalogue("homeTable");
   return (
     <HomeScreen
-      names={namesIn(language)}
+      names={{ ...namesIn(language), [eveningGame]: title }}
       firstGame={
         <FirstGame language={language}>
           <HomeLinks className="max-lg:hidden" />

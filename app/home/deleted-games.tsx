@@ -2,7 +2,7 @@
 
 import { useRestore } from "@/app/shared/use-restore";
 import { restoreGame } from "@/lib/client/game/deletion";
-import type { MyGame } from "@/lib/client/game/my-games";
+import { type MyGame, tableAddress } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { ProblemText } from "@/lib/ui/text/problem-text";
@@ -32,7 +32,7 @@ export function DeletedGames({ games, nameOf }: DeletedGamesProps) {
           return (
             <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 px-4 py-3">
               <div className="min-w-0 grow basis-48 leading-snug wrap-anywhere">
-                <Link href={`/play?game=${game.id}`} className="quiet-link">
+                <Link href={tableAddress(game)} className="quiet-link">
                   {nameOf(game)}
                 </Link>
                 {": "}

@@ -2,7 +2,7 @@
 
 import { shutoutWords } from "@/app/shared/game/shutout-words";
 import { winnersOf } from "@/app/shared/game/winners";
-import type { MyGame } from "@/lib/client/game/my-games";
+import { type MyGame, tableAddress } from "@/lib/client/game/my-games";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { localeForAll, whenText } from "@/lib/ui/text/when-text";
@@ -25,7 +25,7 @@ export function GameLine({ game, name }: { readonly game: MyGame; readonly name:
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base">
           <Link
-            href={`/${isWatched ? "watch" : "play"}?game=${game.id}`}
+            href={tableAddress(game, isWatched ? "watch" : "play")}
             aria-label={(isWatched ? t.watch : t.look)({ game: name, names })}
             className="outline-none after:absolute after:inset-0"
           >

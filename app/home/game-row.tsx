@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import type { MyGame } from "@/lib/client/game/my-games";
+import { type MyGame, tableAddress } from "@/lib/client/game/my-games";
 import { draftSlots, watchDrafts } from "@/lib/client/store/drafts";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
@@ -36,7 +36,7 @@ export function GameRow({ game, name }: { readonly game: MyGame; readonly name: 
         <div className="min-w-0 grow">
           <h3 className="text-lead">
             <Link
-              href={`/play?game=${game.id}`}
+              href={tableAddress(game)}
               aria-label={t.resume({ game: name, names })}
               className="outline-none after:absolute after:inset-0 after:rounded-panel"
             >

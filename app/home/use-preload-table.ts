@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { type MyGames, shownGames } from "@/lib/client/game/my-games";
 import { whenIdle } from "@/lib/client/when-idle";
+import { eveningGame } from "@/lib/evening/evening-game";
 
 /** Once the page is idle, fetches the table and reads the game that was played last, so that one tap resumes it. */
 export function usePreloadTable(mine: MyGames): void {
@@ -11,7 +12,7 @@ export function usePreloadTable(mine: MyGames): void {
   const latest =
     mine.type === "ready"
       ? shownGames(mine.games)
-          .filter(({ status, mayWrite }) => status === "playing" && mayWrite)
+          .filter(({ game, status, mayWrite }) => game !== eveningGame && status === "playing" && mayWrite)
           .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0]?.id
       : undefined;
   useEffect(() => {

@@ -6,12 +6,16 @@ import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { canStartGames, useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { games } from "@/lib/games/registry";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import type { Language } from "@/lib/i18n/language";
+import type { Game } from "@/lib/rules/game";
+import { seatsInSides } from "@/lib/rules/people/parties";
 import { presetIn } from "@/lib/rules/presets/preset-option";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import type { Card, Choice } from "./choose/cards";
 import { GameChoice } from "./choose/game-choice";
-import { houseRules } from "./house-rules/house-rules";
+import { type HouseRules, houseRules } from "./house-rules/house-rules";
+import { isForEvenings } from "./is-for-evenings";
 import { SetupForm } from "./setup-form";
 import { SetupSheet } from "./setup-sheet";
 
@@ -40,7 +44,7 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
   const cameFromForm = useRef(false);
   const isSetup = useSearchParams().get("step") === "setup";
   const game = draft.game === null ? undefined : games.find(draft.game);
-  const chosen = game && houseRules(game, draft.answers[game.id] ?? {}, draft.players.length, language);
+  const chosen = game && rulesFor(game, draft, language);
   const preset = presetIn(chosen?.options ?? {});
   const sat = game && chosen && game.sit(chosen.options, draft.players);
   const {
@@ -104,4 +108,12 @@ export function NewGame({ draft, cards, family, isTapped, isUnfit, onChoose, onC
       </div>
     </PageFrame>
   );
+}
+
+/** The house rules for these players. Of more than a table of pairs takes, some wait: its rules are those of four. */
+function rulesFor(game: Game, { answers, players }: SetupDraft, language: Language): HouseRules {
+  const given = answers[game.id] ?? {};
+  const ofPairs = houseRules(game, given, seatsInSides, language);
+  const waits = players.length > ofPairs.seats.max && isForEvenings(game, ofPairs.options);
+  return waits ? ofPairs : houseRules(game, given, players.length, language);
 }

@@ -8,14 +8,21 @@ import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Game } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
+import { lazy } from "@/lib/ui/page/lazy";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { BottomBar } from "./bottom-bar";
 import type { HouseRules } from "./house-rules/house-rules";
 import { HouseRulesFields } from "./house-rules/house-rules-fields";
+import { isForEvenings } from "./is-for-evenings";
 import { LeagueField } from "./league-field";
 import { Partners } from "./partners";
 import { PlayersField } from "./players-field";
 import { OfferToSave } from "./saved/offer-to-save";
+
+// More people than one table takes are rare.
+const EveningChoice = lazy(() => import("./evening-choice"), "EveningChoice", {
+  words: ["homeTable", "evening"],
+});
 
 interface SetupFormProps {
   readonly game: Game;
@@ -42,7 +49,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const typed = withTypedName(draft, language);
   const { seats } = houseRules;
   const misfit = houseRules.rules.some(({ ask, problem }) => ask.type === "choice" && problem !== undefined);
-  const tooMany = draft.players.length > seats.max;
+  const everybody = typed.ok ? typed.value.players.length : draft.players.length;
+  const isEvening = everybody > seats.max && isForEvenings(game, houseRules.options);
+  const tooMany = draft.players.length > seats.max && !isEvening;
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
   const isHere = (path: string) =>
     path === "/players" || houseRules.rules.some(({ ask }) => path === `/options/${ask.field}`);
@@ -75,9 +84,13 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         sides={seated.ok && draft.name.trim() === "" ? seated.value.sides : undefined}
         onChange={onChange}
         seats={seats}
-        hint={t.range(seats)}
+        hint={isEvening ? "" : t.range(seats)}
         problem={
-          tried && !typed.ok ? typed.error : (tried && !misfit) || tooMany ? at("/players") : undefined
+          tried && !typed.ok
+            ? typed.error
+            : ((tried && !misfit) || tooMany) && !isEvening
+              ? at("/players")
+              : undefined
         }
       />
       {seated.ok && <Partners position={seated.value} />}
@@ -98,15 +111,26 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         onProblem={goOn}
         onSaved={({ id }) => onChange({ ...draft, savedRules: id })}
       />
-      <BottomBar>
-        {tried &&
-          elsewhere.map((problem) => (
-            <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
-          ))}
-        <button type="button" className="action w-full" onClick={goOn}>
-          {t.toSetup}
-        </button>
-      </BottomBar>
+      {isEvening ? (
+        <EveningChoice
+          game={game}
+          options={houseRules.options}
+          draft={typed.ok ? typed.value : draft}
+          league={leagues.some(({ stored }) => stored.id === draft.league?.id) ? draft.league : undefined}
+          isReady={typed.ok && houseRules.rules.every(({ problem }) => problem === undefined)}
+          onProblem={goOn}
+        />
+      ) : (
+        <BottomBar>
+          {tried &&
+            elsewhere.map((problem) => (
+              <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
+            ))}
+          <button type="button" className="action w-full" onClick={goOn}>
+            {t.toSetup}
+          </button>
+        </BottomBar>
+      )}
     </div>
   );
 }

@@ -79,7 +79,7 @@ const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
     case "ready":
       return (
         <PlayedWords game={phase.view.game.id} options={phase.view.options}>
-          <GameTable ready={phase} query={`?${first ?? ""}`} />
+          <GameTable key={id} ready={phase} query={`?${first ?? ""}`} />
         </PlayedWords>
       );
   }

@@ -4,10 +4,12 @@ import { useCallback, useState } from "react";
 import { SettingsSection } from "@/app/shared/settings-section";
 import { emptySetup, storeSetup } from "@/app/shared/setup/setup-draft";
 import { deleteEverywhere } from "@/lib/client/game/deletion";
+import { tableAddress } from "@/lib/client/game/my-games";
 import { useSavedRules } from "@/lib/client/house-rules";
 import { useFollowed } from "@/lib/client/leagues/followed";
 import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { forget, type GameOnDevice } from "@/lib/client/transfer/files";
+import { eveningGame } from "@/lib/evening/evening-game";
 import { findGameWords, gameTitle } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
@@ -57,6 +59,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
   };
   const nameOf = ({ game, options }: GameOnDevice): string => {
     const words = findGameWords(game, language);
+    if (game === eveningGame) return t.evening;
     return words ? gameTitle(words, options) : game;
   };
   const list = (some: readonly GameOnDevice[]) => (
@@ -64,7 +67,7 @@ export function GamesSection({ games, changed }: GamesSectionProps) {
       {some.map((game) => (
         <li key={game.id} className="flex flex-wrap items-center justify-end gap-x-3 py-2">
           <div className="min-w-0 grow basis-[min(9rem,100%)] leading-snug wrap-anywhere">
-            <Link href={`/play?game=${game.id}`} className="quiet-link">
+            <Link href={tableAddress(game)} className="quiet-link">
               {nameOf(game)}
             </Link>{" "}
             · {t.names(game)}

@@ -10,7 +10,7 @@ import { judge } from "./judge";
 import type { EveningMoment } from "./moment";
 import { drawResult } from "./result/draw-result";
 import { resultOf } from "./result/result";
-import type { EveningResult } from "./result/types";
+import type { DrawResult, EveningResult } from "./result/types";
 import { type EveningState, indexOf } from "./state";
 import { eveningText } from "./texts";
 
@@ -71,8 +71,13 @@ export class EveningLog extends EntryLog<EveningMoment, { readonly position: Eve
       ...resultOf(this.position, this.befores),
       accepted,
       problems,
-      ...(withDraw && { draw: drawResult(this.position, this.nextLot) }),
+      ...(withDraw && { draw: this.draw() }),
     };
+  }
+
+  /** The next round as it would be drawn, or why none is. */
+  draw(): DrawResult {
+    return drawResult(this.position, this.nextLot);
   }
 
   /** "Draw again" takes a round back and counts one more: the rounds of the next number that stand voided. */

@@ -13,6 +13,7 @@ export interface Catalogues {
   readonly evening: Sentences;
   readonly file: Sentences;
   readonly home: SentencesOf<typeof import("./en/home").home>;
+  readonly homeTable: SentencesOf<typeof import("./en/table/home-table").homeTable>;
   readonly invite: SentencesOf<typeof import("./en/table/invite").invite>;
   readonly keeping: SentencesOf<typeof import("./en/leagues/league-keeping").leagueKeeping>;
   readonly league: Sentences;

@@ -62,7 +62,7 @@ export const againBaseline = (since: Baseline, undone: string): Baseline => ({
 export const peopleBaseline = (log: Log): Baseline => ({ people: peopleIn(log) });
 
 /** For a correction of the entry at this line. */
-export const entryBaseline = (log: Log, line: number): Baseline => {
+export const entryBaseline = (log: Lines, line: number): Baseline => {
   const id = idAt(log, line);
   return id === null ? {} : { entry: { id, version: versionAt(log, line) } };
 };
@@ -77,7 +77,7 @@ export const playBaseline = (log: Log): Baseline => ({ ...roundPart(log), unless
 export const undoBaseline = (entry: string): Baseline => ({ last: idKey(entry) });
 
 /** For entries that depend on the exact state that was shown: the answer to an offer, the end of the game. */
-export const lastBaseline = (log: Log): Baseline => ({ last: idAt(log, lastOf(log)) });
+export const lastBaseline = (log: Lines): Baseline => ({ last: idAt(log, lastOf(log)) });
 
 /** How the log has changed since a form was started; undefined if `body` may still be saved. */
 export function movedSince(log: Log, since: Baseline, body?: unknown): Moved | undefined {

@@ -1,4 +1,4 @@
-import { key, uuid } from "../support/entries";
+import { key, tableEvening, uuid } from "../support/entries";
 import type { Dice } from "../support/simulate/dice";
 import { fromSchema } from "./from-schema";
 import type { FuzzWorld } from "./fuzz-world";
@@ -70,6 +70,7 @@ export function requestsOf(
     if (path === "/api/replay") return dice.pick(world.sheets);
     if (path === "/api/evening/replay") return dice.pick(world.evenings);
     if (path === "/api/games") return { ...game.header, id: dice.chance(0.02) ? uuid() : game.id };
+    if (path === "/api/evenings") return tableEvening();
     if (path.endsWith("/entries")) {
       const entries = dice.chance(0.5)
         ? game.entries.slice(0, dice.from(1, 5))

@@ -7,7 +7,9 @@ import { callsOver } from "../../lib/client/net/server-calls";
 import type { DeviceStore } from "../../lib/client/store/device-store";
 import { idbStore } from "../../lib/client/store/device-store-idb";
 import { refuseFor } from "../../lib/server/http/http";
-import { doublesGame, key } from "../support/entries";
+import type { CreateRequest } from "../../lib/sync/wire/wire";
+import { doublesGame, key, tableEvening } from "../support/entries";
+import { drawn, roundOf } from "../support/evening/simulate";
 import { inProcessFetch } from "../support/server/in-process";
 import { newDatabaseUrl } from "../support/store/engine";
 import { callsOverUnreliableNetwork, type Delivery, onlyPage } from "../support/sync/unreliable-network";
@@ -44,7 +46,7 @@ class Phone {
     return new Phone(id, await idbStore({ trouble: () => {} }));
   }
 
-  async join(game: ReturnType<typeof doublesGame>): Promise<void> {
+  async join(game: CreateRequest & { readonly options: Record<string, unknown> }): Promise<void> {
     const at = new Date(0).toISOString();
     const what = { id: game.id, game: game.game, players: game.players, createdAt: at };
     const standing = { status: "playing" as const, totals: {}, balances: {}, winners: [] };
@@ -115,12 +117,23 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 const hand = (left: number) => ({ kind: "hand", out: "a", left: { b: left } });
 
+/** What is entered in a game of Doubles, or in an evening: the next round, or who won, somebody coming or going. */
+function nextEntry(shown: ReturnType<DeviceGame["snapshot"]>, number: number): object {
+  if (shown.type !== "ready" || "game" in shown.view) return hand(number);
+  const { log } = shown.view;
+  const { rounds } = log.position.state;
+  const who = "abcdefg"[number % 7] ?? "a";
+  if (number % 5 === 0) return { kind: log.position.state.now[number % 7]?.here ? "away" : "here", who };
+  const draw = drawn(log);
+  return draw ? roundOf(draw) : { kind: "result", round: rounds.length, table: 1, won: number % 2 };
+}
+
 async function does(phone: Phone, { does }: Step): Promise<void> {
   const shown = phone.game.snapshot();
   await phone.run(async (game) => {
-    if (does.kind === "hand") await game.enter(hand(does.pips));
+    if (does.kind === "hand") await game.enter(nextEntry(shown, does.pips));
     if (does.kind === "amend")
-      await game.enter({ kind: "amend", target: does.target, entry: hand(does.pips) });
+      await game.enter({ kind: "amend", target: does.target, entry: nextEntry(shown, does.pips) });
     if (does.kind === "settle" && shown.type === "ready" && shown.unsettled.length > 0) {
       const held = shown.unsettled[does.which % shown.unsettled.length];
       const decision = held?.decisions[does.which % held.decisions.length];
@@ -130,8 +143,7 @@ async function does(phone: Phone, { does }: Step): Promise<void> {
   });
 }
 
-async function runSchedule(steps: readonly Step[]): Promise<void> {
-  const game = doublesGame();
+async function runSchedule(game: ReturnType<typeof doublesGame>, steps: readonly Step[]): Promise<void> {
   const phones = [await Phone.open(game.id), await Phone.open(game.id), await Phone.open(game.id)];
   for (const phone of phones) await phone.join(game);
   for (const each of steps) {
@@ -162,11 +174,15 @@ async function runSchedule(steps: readonly Step[]): Promise<void> {
   }
 }
 
-describe("three phones, from a tap to the server’s disk", () => {
+describe.each([
+  ["a game", () => doublesGame()],
+  ["an evening", () => tableEvening()],
+])("three phones that keep %s, from a tap to the server’s disk", (_, begin) => {
   it("lose nothing and agree in the end, even when pages die around their writes", async () => {
-    const numRuns = Number(process.env.SYNC_CLIENT_RUNS ?? 100);
-    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), runSchedule), {
-      numRuns,
-    });
+    const numRuns = Number(process.env.SYNC_CLIENT_RUNS ?? 60);
+    const law = fc.asyncProperty(fc.array(step, { maxLength: 20, size: "max" }), (steps) =>
+      runSchedule(begin() as ReturnType<typeof doublesGame>, steps),
+    );
+    await fc.assert(law, { numRuns });
   });
 });

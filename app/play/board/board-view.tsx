@@ -132,6 +132,7 @@ export function BoardView({
             game={game}
             isNew={!wasOver && !entering}
             isSaved={ready.saved === "saved" && mayWrite}
+            mayWrite={mayWrite}
             onWhy={onTotal}
             onCorrect={mayWrite && !isWide ? () => open({ type: "sheet" }) : undefined}
           />

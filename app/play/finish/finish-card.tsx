@@ -15,6 +15,7 @@ import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { recordsOf } from "@/lib/rules/score/records";
+import { lazy } from "@/lib/ui/page/lazy";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { LeagueNote } from "../board/league-note";
 import { FinalPlaces } from "./final-places";
@@ -23,19 +24,25 @@ import { Podium } from "./podium";
 import { SettleList } from "./settle-list";
 import { SharePicture } from "./share-picture";
 
+const ofEvening = { words: ["homeTable", "evening"] } as const;
+const EveningNext = lazy(() => import("./evening-next"), "EveningNext", ofEvening);
+const EveningFrom = lazy(() => import("./evening-from"), "EveningFrom", ofEvening);
+
 interface FinishCardProps {
   readonly game: GameView;
   /** Whether it ended just now, while somebody was looking: it is then scrolled into view. */
   readonly isNew: boolean;
   /** Whether the server has all of it. */
   readonly isSaved: boolean;
+  /** Whether its score is kept on this device. */
+  readonly mayWrite: boolean;
   onWhy(player: string): void;
   /** Undefined if this phone can only watch, or the sheet is shown beside it. */
   readonly onCorrect: (() => void) | undefined;
 }
 
 /** The end of a game: who won, the final places, and what to do next. */
-export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCardProps) {
+export function FinishCard({ game, isNew, isSaved, mayWrite, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
   const t = words.table;
   const language = useLanguage();
@@ -86,9 +93,10 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
       <LastHands game={game} className="w-full" />
       <SettleList game={game} currency={currency} />
       <div className="grid w-full gap-2">
+        {game.evening !== undefined && <EveningNext game={game} evening={game.evening} />}
         <button
           type="button"
-          className="action"
+          className={game.evening === undefined ? "action" : "key min-h-14"}
           onClick={() => {
             const { options, league } = game;
             const next = nextGame({ game: game.game.id, options, players, gone: position.gone, league });
@@ -97,6 +105,9 @@ export function FinishCard({ game, isNew, isSaved, onWhy, onCorrect }: FinishCar
         >
           {t.again}
         </button>
+        {game.evening === undefined && mayWrite && position.sides && position.rankedBy === "points" && (
+          <EveningFrom game={game} />
+        )}
         {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league} />}
         {isWon && (
           <SharePicture

@@ -2,9 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { LinkKeys } from "@/app/shared/link-keys";
+import { useOrigins } from "@/app/shared/use-origins";
 import type { GamePhase } from "@/lib/client/game/games";
 import { inviteLink, makeHandKey } from "@/lib/client/game/keys";
-import { homeOrigins, isLocal } from "@/lib/client/net/home-network";
+import { isLocal } from "@/lib/client/net/home-network";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
@@ -17,17 +18,6 @@ interface InviteSheetProps {
 type Role = "keeper" | "watcher" | "player";
 
 const pageOf = { keeper: "play", watcher: "watch", player: "hand" } as const;
-
-/** The address for other devices: this page's own, or one of the home network instead of localhost. */
-function useOrigins(): readonly string[] | undefined {
-  const [origins, setOrigins] = useState<readonly string[] | undefined>(() =>
-    isLocal() ? undefined : [window.location.origin],
-  );
-  useEffect(() => {
-    if (isLocal()) void homeOrigins().then(setOrigins);
-  }, []);
-  return origins;
-}
 
 /** A code and a link for each role; the code is large enough to be scanned by another phone. */
 export function InviteSheet({ ready }: InviteSheetProps) {

@@ -18,7 +18,8 @@ export function ImportRow({ preview }: { readonly preview: FilePreview["games"][
       {sheet && game ? (
         <p className="wrap-anywhere">
           <span className="font-semibold">
-            {findGameWords(sheet.game, language)?.name} · {t.entries({ count: game.entries.length })}
+            {findGameWords(sheet.game, language)?.name ?? t.evening} ·{" "}
+            {t.entries({ count: game.entries.length })}
           </span>
           <br />
           {t.names({ names: sheet.players.map(({ name }) => name) })}

@@ -148,16 +148,23 @@ export class DeviceGame {
    * Stores an entry on this device, starts to push it, and returns its id; or the reason why it does not fit, or that
    * the log has changed since its form was started.
    */
-  async enter(
-    body: object,
+  async enter(body: object, how: Entering = {}): Promise<Result<string, readonly EntryProblem[]>> {
+    const written = await this.enterAll([body], how);
+    return written.ok ? ok(written.value[0] ?? "") : written;
+  }
+
+  /** The same with several, all or none. */
+  async enterAll(
+    bodies: readonly object[],
     { since, onStored }: Entering = {},
-  ): Promise<Result<string, readonly EntryProblem[]>> {
-    const entry = { ...body, ...this.identity() } as LogEntry;
+  ): Promise<Result<readonly string[], readonly EntryProblem[]>> {
+    const entries = bodies.map((body) => ({ ...body, ...this.identity() }) as LogEntry);
+    const ids = entries.map(({ id }) => id);
     const written = await this.write(
-      (log) => log.enter([entry], since),
-      () => onStored?.(entry.id),
+      (log) => log.enter(entries, since),
+      () => onStored?.(ids.at(-1) ?? ""),
     );
-    return written.ok ? ok(entry.id) : written;
+    return written.ok ? ok(ids) : written;
   }
 
   /** The game as a file, with its key and with what this device could not store. */

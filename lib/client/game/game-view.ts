@@ -17,6 +17,8 @@ export interface GameView {
   readonly options: Readonly<Record<string, unknown>>;
   /** The league it was started in, if that was done on this device. */
   readonly league: StoredHeader["league"];
+  /** The evening at whose table it is played, if that was started on this device. */
+  readonly evening: string | undefined;
   /** In today's seat order, including those who left. */
   readonly players: readonly Player[];
   readonly position: Position;
@@ -48,7 +50,10 @@ export interface Unsettled {
   readonly decisions: readonly Decision[];
 }
 
-export function viewOf({ id, game, options, league }: StoredHeader, { view }: AnyDeviceLog): LogView {
+export function viewOf(
+  { id, game, options, league, evening }: StoredHeader,
+  { view }: AnyDeviceLog,
+): LogView {
   const { lines } = view.sheet;
   const times = lines.map(({ written }) => (written as LogEntry).at);
   const shown = { id, options, league, lines, times };
@@ -57,6 +62,7 @@ export function viewOf({ id, game, options, league }: StoredHeader, { view }: An
   const { position } = log;
   return {
     ...shown,
+    evening,
     game: position.game,
     players: position.players,
     position,

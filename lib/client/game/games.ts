@@ -39,6 +39,8 @@ export interface GameSetup {
   readonly movedOn?: true;
   /** The league it belongs to, and which roster players its players are, as far as known. */
   readonly league?: GameLeague | undefined;
+  /** The evening at whose table it is played. */
+  readonly evening?: string | undefined;
 }
 
 /** A game, kept up to date; `null` means loading. */
@@ -123,7 +125,7 @@ export function unsettle(id: string, made: Decided): Promise<Result<void, readon
  * Problems have paths from the scoresheet's root.
  */
 export async function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>> {
-  const { game, options, league } = setup;
+  const { game, options, league, evening } = setup;
   const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, await onlyGame(game));
@@ -135,7 +137,10 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const log = new Log(opened.value.start);
   const what = { id, game, players, createdAt };
   const summary = { ...what, ...summaryOf(options, log.position, log.result([])), updatedAt: createdAt };
-  const inLeague = league && { league: { ...league, pending: true as const } };
+  const inLeague = {
+    ...(league && { league: { ...league, pending: true as const } }),
+    ...(evening !== undefined && { evening }),
+  };
   const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
   const stored = await store.saveGame(header, { known: [], waiting: [] }, 0);
   if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
@@ -154,15 +159,15 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
 }
 
 /**
- * The address of a game's table, a document of its own. If nothing outlives this page, the address carries the keeper
+ * The address of a game's table, or of an evening, a document of its own. If nothing outlives this page, the address carries the keeper
  * key, as an invite link does, and the game has to reach the server first.
  */
-export async function tableOf(id: string): Promise<string> {
+export async function tableOf(id: string, page: "play" | "evening" = "play"): Promise<string> {
   const { store } = device();
   const key = (await store.game(id))?.key;
-  if (store.lasting || key === undefined) return inviteLink("", "play", id);
+  if (store.lasting || key === undefined) return inviteLink("", page, id);
   await gameOf(id).sync();
-  return inviteLink("", "play", id, key);
+  return inviteLink("", page, id, key);
 }
 
 /** Remembers a name for the next game. */

@@ -8,7 +8,7 @@ import { withKeys } from "./sync/key-requests";
 /** An invite link. Its key, if it has one, is in the fragment, which no server sees. */
 export function inviteLink(
   origin: string,
-  page: "play" | "watch" | "hand",
+  page: "play" | "watch" | "hand" | "evening",
   gameId: string,
   key?: string,
 ): string {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { eveningGame } from "@/lib/evening/evening-game";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
@@ -82,6 +83,12 @@ export class MyGamesList {
     this.state.set({ type: "ready", games: newestFirst, unreachable });
   }
 }
+
+/** Where a game or an evening is opened; an evening has one page for everybody. */
+export const tableAddress = (
+  { id, game }: Pick<MyGame, "id" | "game">,
+  page: "play" | "watch" = "play",
+): string => `/${game === eveningGame ? "evening" : page}?game=${id}`;
 
 /** Without deleted games, unless this device has kept them. */
 export const shownGames = (games: readonly MyGame[]): readonly MyGame[] => games.filter(isShown);

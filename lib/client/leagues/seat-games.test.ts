@@ -51,6 +51,12 @@ describe("seatGames", () => {
     expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "new-1" } });
   });
 
+  it("puts no evening there: its games are the league's", async () => {
+    const { seat, waiting } = await device(gameHere("g", { ...begun, game: "evening" }));
+    await seat();
+    expect(await waiting()).toEqual([]);
+  });
+
   it("puts a game there only once even if the page closes each time before the game is marked", async () => {
     const { seat, waiting } = await device(gameHere("g", begun), true);
     await seat();

@@ -21,6 +21,8 @@ export interface StoredHeader {
    * the league's outbox yet, and `seats` are the chosen players.
    */
   readonly league?: GameLeague & { readonly pending?: true };
+  /** The evening at whose table it is played, if it was started from there on this device. */
+  readonly evening?: string;
   /** The keeper key; without it the game can only be watched. */
   readonly key?: string;
   readonly keys?: OtherKeys;

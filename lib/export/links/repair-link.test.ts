@@ -13,7 +13,7 @@ const uuid = fc
   .tuple(hex(8), hex(4), hex(3), hex(3), hex(12))
   .map(([a, b, c, d, e]) => `${a}-${b}-7${c}-8${d}-${e}`);
 const someKeyLink: fc.Arbitrary<SecretLink> = fc.record({
-  page: fc.constantFrom("/play", "/hand", "/l/edit"),
+  page: fc.constantFrom("/play", "/hand", "/evening", "/l/edit"),
   id: uuid,
   secret: secretOf(32),
 });

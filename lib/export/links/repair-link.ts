@@ -36,7 +36,7 @@ interface Place extends Omit<SecretLink, "secret"> {
 
 function placesIn(text: string): readonly Place[] {
   const page =
-    /(?:(\/play|\/hand|\/l\/edit)\/?\?(?:game|league)=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|(\/new))/gi;
+    /(?:(\/play|\/hand|\/evening|\/l\/edit)\/?\?(?:game|league)=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})|(\/new))/gi;
   return [...text.matchAll(page)].map((found) => ({
     page: (found[1] ?? found[3] ?? "").toLowerCase() as SecretPage,
     id: found[2] ?? "",

@@ -15,6 +15,7 @@ export interface SecretLink {
 export const secretPages = {
   "/play": { about: "game", field: "key" },
   "/hand": { about: "game", field: "key" },
+  "/evening": { about: "game", field: "key" },
   "/l/edit": { about: "league", field: "key" },
   "/new": { about: undefined, field: "rules" },
 } as const;

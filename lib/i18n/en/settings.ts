@@ -112,6 +112,7 @@ export const settings = {
     "The file does not have its key. You can read it at its address; to manage it, open an invite link from someone who does.",
   entries: (f: { count: number }): string => entries(f.count),
   names: (f: { names: readonly string[] }): string => list(f.names),
+  evening: "Evening",
   faultyGame: "A game that can’t be read",
   at: (f: { path: string; message: string }): string => `${f.message} (In the file at ${f.path}.)`,
   verdictNew: "New here. It will be sent to the server as this device’s game.",

@@ -9,6 +9,7 @@ export const catalogues: CatalogueLoaders = {
   file: async () => (await import("./file")).file,
   games: async () => (await import("../../games/words.es")).words,
   home: async () => (await import("./home")).home,
+  homeTable: async () => (await import("./table/home-table")).homeTable,
   invite: async () => (await import("./table/invite")).invite,
   keeping: async () => (await import("./leagues/league-keeping")).leagueKeeping,
   league: async () => (await import("./leagues/league")).league,

@@ -116,6 +116,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "El archivo no tiene su clave. Se puede leer en su dirección; para administrarla, abre un enlace de invitación de alguien que lo haga.",
     entries: (f) => entries(t, f.count),
     names: (f) => t.list(f.names),
+    evening: t.start(t.evening),
     faultyGame: "Una partida que no se puede leer",
     at: (f) => `${f.message} (En el archivo, en ${f.path}.)`,
     verdictNew: "Nueva aquí. Irá al servidor como una partida de este dispositivo.",

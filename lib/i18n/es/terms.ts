@@ -90,6 +90,12 @@ export interface TableTerms {
   /** Feminine everywhere. */
   readonly evening: string;
   readonly evenings: string;
+  /** More than four at one table: those who lose get up, those who wait sit down. */
+  readonly winnersStay: string;
+  readonly nextGame: string;
+  readonly waiting: string;
+  /** Of games won while staying at the table. */
+  readonly longestRun: string;
   /** To follow a game without keeping its score. */
   readonly watch: string;
   /** To put something more in: "agregar", "añadir"; and "agrega", "añade"; "agregada", "añadida". */
@@ -167,6 +173,10 @@ const neutral: TableTerms = {
   scoreSheet: "hoja de anotación",
   evening: "noche",
   evenings: "noches",
+  winnersStay: "Quien gana se queda",
+  nextGame: "Próxima partida",
+  waiting: "Esperan",
+  longestRun: "Racha más larga",
   watch: "mirar",
   add: "agregar",
   adds: "agrega",
@@ -240,8 +250,11 @@ const capicua = (word: string): Partial<TableTerms> => ({
   theCapicua: `el ${word}`,
 });
 
+const reyDeLaMesa = { longestRun: "Rey de la mesa" };
+
 const dominican: Partial<TableTerms> = {
   ...pegarse,
+  ...reyDeLaMesa,
   chuchazo: "chuchazo",
   openingPassed: "paso de salida",
   toNil: "¡Pollona!",
@@ -249,6 +262,7 @@ const dominican: Partial<TableTerms> = {
 
 const cuban: Partial<TableTerms> = {
   ...pegarse,
+  ...reyDeLaMesa,
   hand: "data",
   hands: "datas",
   end: "cabeza",
@@ -256,7 +270,7 @@ const cuban: Partial<TableTerms> = {
   toNil: "¡Pollona!",
 };
 
-const puertoRican: Partial<TableTerms> = { ...capicua("capicú"), chuchazo: "chuchazo" };
+const puertoRican: Partial<TableTerms> = { ...capicua("capicú"), ...reyDeLaMesa, chuchazo: "chuchazo" };
 
 /** Country of the language tag. */
 const regions: Readonly<Record<string, Partial<TableTerms>>> = {
@@ -297,6 +311,9 @@ const regions: Readonly<Record<string, Partial<TableTerms>>> = {
     theStandings: "la tabla",
     evening: "velada",
     evenings: "veladas",
+    winnersStay: "Retas: quien gana se queda",
+    nextGame: "Próxima reta",
+    waiting: "Retas que esperan",
   },
   PR: puertoRican,
   VE: { ...tranca, tile: "piedra", tiles: "piedras", toNil: "¡Zapato!", scoreSheet: "planilla" },

@@ -116,6 +116,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "O arquivo não tem a chave dela. É possível ler a liga no endereço dela; para administrá-la, abra um link de convite de quem a administra.",
     entries: (f) => t.entries(f.count),
     names: (f) => t.list(f.names),
+    evening: "Noite",
     faultyGame: "Uma partida que não pode ser lida",
     at: (f) => `${f.message} (No arquivo, em ${f.path}.)`,
     verdictNew: "Nova aqui. Vai para o servidor como uma partida deste aparelho.",

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { newKey } from "../../../lib/client/random-ids";
-import { doublesGame, hand, uuid } from "../../support/entries";
+import { doublesGame, entry, hand, tableEvening, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { type Answer, apiOf } from "../../support/server/api";
 import { startServer } from "../../support/server/server";
@@ -25,13 +25,14 @@ async function world() {
     await made("/api/games", doublesGame()),
     await made("/api/games", doublesGame()),
   ];
+  const evening = await made("/api/evenings", tableEvening());
   const league = await made("/api/leagues", leagueRequest());
   const otherLeague = await made("/api/leagues", leagueRequest());
   const player = newKey();
   await api("POST", `${game.at}/hand-keys`, { protocol: 1, key: player }, bearer(game.key));
-  return { game, otherGame, league, otherLeague, player };
+  return { game, otherGame, evening, league, otherLeague, player };
 }
-const { game, otherGame, league, otherLeague, player } = await world();
+const { game, otherGame, evening, league, otherLeague, player } = await world();
 
 const change = { protocol: 1, changes: [{ change: "name", id: uuid(), name: "Theirs" }] };
 const proposal = { protocol: 1, player: "b", round: 0, held: 3 };
@@ -44,6 +45,13 @@ const keyed: Readonly<Record<string, { at: string; body?: object }>> = {
   "post /api/games/{id}/hand-keys": { at: "/hand-keys", body: { protocol: 1, key: newKey() } },
   "post /api/games/{id}/hands": { at: "/hands", body: proposal },
   "get /api/games/{id}/hands": { at: "/hands" },
+  "delete /api/evenings/{id}": { at: "" },
+  "post /api/evenings/{id}/restore": { at: "/restore", body: { protocol: 1 } },
+  "post /api/evenings/{id}/entries": {
+    at: "/entries",
+    body: { protocol: 1, base: 0, entries: [entry({ kind: "end" })] },
+  },
+  "post /api/evenings/{id}/keeper-key": { at: "/keeper-key", body: { protocol: 1, key: newKey() } },
   "delete /api/leagues/{id}": { at: "" },
   "post /api/leagues/{id}/restore": { at: "/restore", body: { protocol: 1 } },
   "post /api/leagues/{id}/changes": { at: "/changes", body: change },
@@ -92,7 +100,9 @@ describe("access control", () => {
   describe.each(routes)("%s", (route) => {
     const [method = ""] = route.split(" ");
     const { at, body } = keyed[route] ?? { at: "" };
-    const kind = route.includes("/leagues/") ? { ours: league } : { ours: game };
+    const kind = route.includes("/leagues/")
+      ? { ours: league }
+      : { ours: route.includes("/evenings/") ? evening : game };
     const call = (path: string, key: string | undefined) => {
       const value = key?.includes(" ") ? key : `Bearer ${key}`;
       return api(method.toUpperCase(), path, body, key === undefined ? {} : { Authorization: value });

@@ -1,0 +1,27 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { EveningScreen } from "@/app/evening/evening-screen";
+import { pageCatalogue } from "@/lib/i18n/page-words";
+import { OneMoment } from "@/lib/ui/page/one-moment";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await pageCatalogue("homeTable")).title };
+}
+
+/** One document for all evenings: the id is in the query, so that the page opens without a network. */
+export default async function EveningPage() {
+  const { title } = await pageCatalogue("homeTable");
+  const { shell } = await pageCatalogue("base");
+  return (
+    <Suspense
+      fallback={
+        <PageFrame title={title} back={{ href: "/", label: shell.toGames }}>
+          <OneMoment />
+        </PageFrame>
+      }
+    >
+      <EveningScreen />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useCallback, useMemo, useState } from "react";
+import type { EveningView } from "@/lib/client/evening/evenings";
+import { endOf, useTableGame } from "@/lib/client/evening/use-table-game";
+import type { GamePhase } from "@/lib/client/game/games";
+import { atTable } from "@/lib/evening/home/at-table";
+import { nightOf } from "@/lib/evening/home/night";
+import { counts, unitAt } from "@/lib/evening/state";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { isRecord } from "@/lib/rules/record";
+import { useAwake } from "@/lib/ui/device/awake";
+import { usePreferences } from "@/lib/ui/device/preferences";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
+import { EarlierGames } from "./earlier-games";
+import { EveningTools } from "./evening-tools";
+import { HeldCard } from "./held-card";
+import { People } from "./people";
+import { SavedLine } from "./saved-line";
+import { TableNow } from "./table-now";
+import { Tonight } from "./tonight";
+import { useEveningActions } from "./use-evening-actions";
+import { Waiting } from "./waiting";
+
+interface EveningBoardProps {
+  readonly ready: Extract<GamePhase<EveningView>, { type: "ready" }>;
+  readonly back: { readonly href: string; readonly label: string };
+}
+
+/** A night at one table: who plays now or next, who waits, and how the night stands. */
+export function EveningBoard({ ready, back }: EveningBoardProps) {
+  const { view, mayWrite, unsettled } = ready;
+  const { log } = view;
+  const t = useCatalogue("homeTable");
+  const [latest, setToast] = useState<ToastMessage>();
+  const closeToast = useCallback(() => setToast(undefined), []);
+  useAwake(usePreferences().awake);
+  const { state, setup } = log.position;
+  const open = state.rounds.at(-1)?.tables.find((table) => !counts(table));
+  const game = useTableGame(open?.game);
+  const ended = useMemo(() => {
+    const sides = open?.sides.map((side) => side.map((unit) => unitAt(state, unit).id));
+    return game && sides && endOf(game.summary, sides);
+  }, [game, open, state]);
+  const now = useMemo(() => atTable(log, ended), [log, ended]);
+  const night = useMemo(() => nightOf(log.position), [log]);
+  const actions = useEveningActions(view, setToast);
+  // What was held is not saved, and what others have followed cannot be taken back by itself.
+  const at = view.lines.findIndex(({ written }) => isRecord(written) && written.id === latest?.about);
+  const isOpen = latest?.about === undefined || at === view.lines.length - 1;
+  const toast = isOpen ? latest : undefined;
+  const title = t.ways[setup.settings.draw === "everybody" ? "everybody" : "winners"];
+  return (
+    <PageFrame title={title} back={back} wide>
+      <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
+        <div className="grid content-start gap-4">
+          {unsettled.map((held) => (
+            <HeldCard key={held.id} view={view} held={held} mayWrite={mayWrite} report={actions.report} />
+          ))}
+          <TableNow log={log} now={now} game={game} mayWrite={mayWrite} actions={actions} />
+          {typeof now === "object" && <Waiting log={log} now={now} night={night} />}
+          <SavedLine ready={ready} />
+        </div>
+        <div className="grid content-start gap-5">
+          <Tonight night={night} />
+          <EarlierGames view={view} mayWrite={mayWrite} actions={actions} />
+          {mayWrite && !state.over && <People view={view} night={night} actions={actions} />}
+          <EveningTools ready={ready} actions={actions} />
+        </div>
+      </div>
+      <Toast message={toast} onClose={closeToast} />
+    </PageFrame>
+  );
+}

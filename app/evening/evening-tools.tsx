@@ -1,0 +1,56 @@
+"use client";
+
+import { useState } from "react";
+import type { EveningView } from "@/lib/client/evening/evenings";
+import type { GamePhase } from "@/lib/client/game/games";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { lastBaseline } from "@/lib/sync/baseline";
+import { Icon } from "@/lib/ui/icon";
+import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
+import { lazy } from "@/lib/ui/page/lazy";
+import { Modal } from "@/lib/ui/page/modal";
+import type { Actions } from "./table-now";
+
+const EveningInvite = lazy(() => import("./evening-invite"), "EveningInvite", { words: ["invite"] });
+
+interface EveningToolsProps {
+  readonly ready: Extract<GamePhase<EveningView>, { type: "ready" }>;
+  readonly actions: Actions;
+}
+
+/** Other phones, and the end of the evening. */
+export function EveningTools({ ready, actions }: EveningToolsProps) {
+  const t = useCatalogue("homeTable");
+  const [open, setOpen] = useState<"invite" | "end">();
+  const close = () => setOpen(undefined);
+  const { view, mayWrite } = ready;
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+      <button type="button" className="key gap-2" aria-haspopup="dialog" onClick={() => setOpen("invite")}>
+        <Icon icon="share" className="size-6 shrink-0 text-felt-ink" />
+        {t.invite}
+      </button>
+      {mayWrite && !view.log.position.state.over && (
+        <button type="button" className="key gap-2" aria-haspopup="dialog" onClick={() => setOpen("end")}>
+          <Icon icon="finish" className="size-6 shrink-0 text-felt-ink" />
+          {t.end}
+        </button>
+      )}
+      <Modal title={t.invite} open={open === "invite"} onClose={close}>
+        {open === "invite" && <EveningInvite ready={ready} />}
+      </Modal>
+      <ConfirmDialog
+        title={t.end}
+        open={open === "end"}
+        label={t.end}
+        yes={() => {
+          close();
+          void actions.save([{ kind: "end" }], t.over, lastBaseline(view.log));
+        }}
+        onClose={close}
+      >
+        <p>{t.endText}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

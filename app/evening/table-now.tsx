@@ -1,0 +1,107 @@
+"use client";
+
+import type { TableGame } from "@/lib/client/evening/use-table-game";
+import type { AtTable, Nobody } from "@/lib/evening/home/at-table";
+import type { EveningLog } from "@/lib/evening/log";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { Link } from "@/lib/ui/page/link";
+import { FeltTable } from "@/lib/ui/pictures/felt-table";
+import { nameIn } from "./names";
+import type { useEveningActions } from "./use-evening-actions";
+
+export type Actions = ReturnType<typeof useEveningActions>;
+
+interface TableNowProps {
+  readonly log: EveningLog;
+  readonly now: AtTable | Nobody;
+  /** The scoresheet that is played there. */
+  readonly game: TableGame | undefined;
+  readonly mayWrite: boolean;
+  readonly actions: Actions;
+}
+
+/** Who sits where in the game that is played or comes next, and the keys that start it or say who won. */
+export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
+  const t = useCatalogue("homeTable");
+  if (typeof now === "string")
+    return (
+      <p role="status" className="panel p-4 text-lead text-pretty">
+        {now === "over" ? t.over : t.tooFew}
+      </p>
+    );
+  const names = (ids: readonly string[]) => ids.map((id) => nameIn(log, id));
+  const [[a, c] = [], [b, d] = []] = now.sides;
+  const seats = [a, b, c, d].map((id = "") => ({ id, name: nameIn(log, id), notes: [] }));
+  const isNext = now.entries.length > 0;
+  const arrive = now.sides.flat().filter((id) => !now.stay.includes(id));
+  return (
+    <section aria-labelledby="at-the-table" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <h2 id="at-the-table" className="text-title">
+          {isNext ? t.next : t.table}
+        </h2>
+        <p role="status" className="min-h-6 text-ink-soft text-pretty wrap-anywhere">
+          {now.stay.length > 0
+            ? [
+                t.stay({ names: names(now.stay) }),
+                ...(arrive.length > 0 ? [t.sitDown({ names: names(arrive) })] : []),
+              ].join(" ")
+            : t.gameNumber({ round: now.round })}
+        </p>
+      </div>
+      <FeltTable label={isNext ? t.next : t.table} seats={seats}>
+        {t.leads({ name: nameIn(log, a ?? "") })}
+      </FeltTable>
+      {mayWrite ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {now.game === undefined ? (
+            <button
+              type="button"
+              className="action"
+              disabled={actions.isBusy}
+              onClick={() => void actions.play(now)}
+            >
+              {t.play}
+            </button>
+          ) : (
+            <GameLink id={now.game} isHere={game?.isHere ?? false} />
+          )}
+          <p className="text-fine text-ink-soft">{t.whoWon}</p>
+          <div className="grid grid-cols-2 gap-2">
+            {([0, 1] as const).map((side) => (
+              <button
+                key={side}
+                type="button"
+                className="key min-h-16 min-w-0 px-2 text-center wrap-anywhere"
+                disabled={actions.isBusy}
+                onClick={() => actions.sayWon(now, side)}
+              >
+                {t.won({ names: names(now.sides[side] ?? []) })}
+              </button>
+            ))}
+          </div>
+          {now.game !== undefined && !isNext && (
+            <button
+              type="button"
+              className="key justify-self-start"
+              onClick={() => void actions.takeBack(now.round, ["game", "round"])}
+            >
+              {t.notThisGame}
+            </button>
+          )}
+        </div>
+      ) : (
+        now.game !== undefined && <GameLink id={now.game} isHere={false} />
+      )}
+    </section>
+  );
+}
+
+function GameLink({ id, isHere }: { readonly id: string; readonly isHere: boolean }) {
+  const t = useCatalogue("homeTable");
+  return (
+    <Link href={`/${isHere ? "play" : "watch"}?game=${id}`} className="action">
+      {isHere ? t.goOn : t.look}
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Fold } from "@/app/shared/fold";
+import type { Night } from "@/lib/evening/home/night";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { numberText } from "@/lib/ui/text/fixed-text";
+import { localeForAll } from "@/lib/ui/text/when-text";
+
+/** The night so far: games and games won by person and by pair, games won to nil, and the longest run. */
+export function Tonight({ night }: { readonly night: Night }) {
+  const t = useCatalogue("homeTable");
+  const language = useLanguage();
+  const list = (names: readonly string[]) => new Intl.ListFormat(localeForAll(language)).format(names);
+  if (night.games === 0) return null;
+  return (
+    <section aria-labelledby="tonight" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 id="tonight" className="text-title">
+        {t.tonight}
+      </h2>
+      <Tally
+        head={t.player}
+        rows={night.people.map(({ name, isHere, ...row }) => ({
+          ...row,
+          who: isHere ? (
+            name
+          ) : (
+            <>
+              {name} <span className="ml-1 text-fine font-normal text-ink-soft">{t.awayNow}</span>
+            </>
+          ),
+        }))}
+      />
+      {night.reign && <p className="wrap-anywhere">{t.reign(night.reign)}</p>}
+      {night.shutouts.length > 0 && (
+        <p className="wrap-anywhere">{t.shutouts({ winners: night.shutouts.map(list) })}</p>
+      )}
+      <Fold label={t.pairs}>
+        <Tally
+          head={t.pair}
+          rows={night.pairs.map(({ names, ...row }) => ({ ...row, id: names.join(), who: list(names) }))}
+        />
+      </Fold>
+    </section>
+  );
+}
+
+interface TallyRow {
+  readonly id: string;
+  readonly who: ReactNode;
+  readonly games: number;
+  readonly won: number;
+}
+
+function Tally({ head, rows }: { readonly head: string; readonly rows: readonly TallyRow[] }) {
+  const t = useCatalogue("homeTable");
+  const language = useLanguage();
+  const number = "border-t border-line py-2 text-right font-display text-lead tabular-nums";
+  return (
+    <table className="panel w-full border-separate border-spacing-0">
+      <thead className="text-fine text-ink-soft">
+        <tr>
+          <th scope="col" className="px-3 py-2 text-left font-semibold">
+            {head}
+          </th>
+          <th scope="col" className="px-2 py-2 text-right font-semibold">
+            {t.games}
+          </th>
+          <th scope="col" className="px-3 py-2 text-right font-semibold">
+            {t.wins}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, who, games, won }) => (
+          <tr key={id}>
+            <th scope="row" className="border-t border-line px-3 py-2 text-left font-semibold wrap-anywhere">
+              {who}
+            </th>
+            <td className={`px-2 ${number}`}>{numberText(games, language)}</td>
+            <td className={`px-3 font-bold ${number}`}>{numberText(won, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

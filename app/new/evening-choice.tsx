@@ -1,0 +1,105 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { emptySetup, type SetupDraft, storeSetup } from "@/app/shared/setup/setup-draft";
+import { createEvening, eveningSettings, type Way, ways } from "@/lib/client/evening/evenings";
+import { tableOf } from "@/lib/client/game/games";
+import { catalogue } from "@/lib/i18n/catalogues";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { speaker } from "@/lib/i18n/text";
+import type { Game } from "@/lib/rules/game";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { localeForAll } from "@/lib/ui/text/when-text";
+import { BottomBar } from "./bottom-bar";
+
+interface EveningChoiceProps {
+  readonly game: Game;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Everybody, those included whose names are still being typed. */
+  readonly draft: SetupDraft;
+  /** The league that its games count in. */
+  readonly league: SetupDraft["league"];
+  /** Whether names and house rules are right so far. */
+  readonly isReady: boolean;
+  onProblem(): void;
+}
+
+/** More people than a table of two pairs takes: who plays next, and the key that starts the evening. */
+export function EveningChoice({ game, options, draft, league, isReady, onProblem }: EveningChoiceProps) {
+  const t = useCatalogue("homeTable");
+  const language = useLanguage();
+  const router = useRouter();
+  const [chosen, setWay] = useState<Way>("winners");
+  const [isBusy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { players } = draft;
+  const hasPairs = players.length % 2 === 0;
+  const way = chosen === "pairs" && !hasPairs ? "winners" : chosen;
+  const list = new Intl.ListFormat(localeForAll(language));
+  const pairs = players.flatMap(({ name }, index) =>
+    index % 2 === 0 ? [list.format([name, players[index + 1]?.name ?? ""].map((each) => each.trim()))] : [],
+  );
+  const start = useSingleFlight(async () => {
+    if (!isReady) return onProblem();
+    setBusy(true);
+    const made = await createEvening({
+      game: game.id,
+      options,
+      players,
+      ...(league && { league }),
+      ...eveningSettings(way, players),
+    });
+    if (made.ok) {
+      storeSetup(emptySetup);
+      return router.replace(await tableOf(made.value, "evening"));
+    }
+    setBusy(false);
+    const { problem: inWords } = speaker(language, catalogue("evening", language));
+    setProblems(made.error.map(inWords));
+  });
+  return (
+    <>
+      <fieldset className="grid grid-cols-1 gap-2">
+        <legend className="mb-1">
+          <h2 className="text-title">{t.how}</h2>
+        </legend>
+        <p className="text-ink-soft text-pretty">{t.tooManyForOne({ count: players.length })}</p>
+        {ways
+          .filter((each) => each !== "pairs" || hasPairs)
+          .map((each) => (
+            <label
+              key={each}
+              className="panel flex min-h-14 items-start gap-3 p-3 has-checked:border-brass has-checked:bg-felt-soft"
+            >
+              <input
+                type="radio"
+                name="way"
+                className="mt-1 size-5 shrink-0 accent-felt"
+                checked={way === each}
+                onChange={() => setWay(each)}
+              />
+              <span className="grid min-w-0 gap-0.5">
+                <span className="font-semibold">{t.ways[each]}</span>
+                <span className="text-fine text-ink-soft text-pretty">{t.wayTexts[each]}</span>
+                {each === "pairs" && way === "pairs" && (
+                  <span className="text-fine wrap-anywhere">{t.pairsOf({ pairs })}</span>
+                )}
+              </span>
+            </label>
+          ))}
+      </fieldset>
+      <BottomBar>
+        <div role="alert" className="grid gap-1 empty:hidden">
+          {problems.map((each) => (
+            <ProblemText key={each}>{each}</ProblemText>
+          ))}
+        </div>
+        <button type="button" className="action w-full" disabled={isBusy} onClick={() => void start()}>
+          {t.start}
+        </button>
+      </BottomBar>
+    </>
+  );
+}

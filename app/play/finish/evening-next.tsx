@@ -1,0 +1,75 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useMemo, useState } from "react";
+import { startGame, useEvening } from "@/lib/client/evening/evenings";
+import { endOf } from "@/lib/client/evening/use-table-game";
+import { type GameView, tableOf } from "@/lib/client/game/games";
+import { atTable } from "@/lib/evening/home/at-table";
+import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import type { Problem } from "@/lib/rules/problem";
+import { summaryOf } from "@/lib/sync/game-summary";
+import { Link } from "@/lib/ui/page/link";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+
+/** How it ended for its two sides. */
+function ended({ id, game, options, position, result }: GameView, sides: readonly (readonly string[])[]) {
+  const at = { createdAt: "", updatedAt: "" };
+  return endOf({ id, game: game.id, ...at, ...summaryOf(options, position, result) }, sides);
+}
+
+/** At the end of an evening's game: who stays, who sits down, and the key that starts the next one. */
+export function EveningNext({ game, evening }: { readonly game: GameView; readonly evening: string }) {
+  const t = useCatalogue("homeTable");
+  const router = useRouter();
+  const speaker = useSpeaker();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const phase = useEvening(evening);
+  const view = phase.type === "ready" && phase.mayWrite ? phase.view : undefined;
+  const now = useMemo(() => {
+    if (!view) return undefined;
+    const { units, rounds } = view.log.position.state;
+    const seats = rounds.at(-1)?.tables[0]?.sides ?? [];
+    const sides = seats.map((side) => side.map((unit) => units[unit]?.id ?? ""));
+    const next = atTable(view.log, ended(game, sides));
+    return typeof next === "object" && next.game !== game.id ? next : undefined;
+  }, [view, game]);
+  const go = useSingleFlight(async () => {
+    if (!view || !now) return;
+    const started = await startGame(view, now, now.entries);
+    if (started.ok) router.push(await tableOf(started.value));
+    else setProblems(started.error);
+  });
+  const people = new Map(
+    view?.log.position.state.units.flatMap((unit) => unit.people.map(({ id, name }) => [id, name.trim()])),
+  );
+  const names = (ids: readonly string[]) => ids.map((id) => people.get(id) ?? id);
+  const arrive = now?.sides.flat().filter((id) => !now.stay.includes(id)) ?? [];
+  return (
+    <>
+      {now && (
+        <>
+          {now.stay.length > 0 && (
+            <p className="text-balance wrap-anywhere">
+              {t.stay({ names: names(now.stay) })}
+              {arrive.length > 0 && ` ${t.sitDown({ names: names(arrive) })}`}
+            </p>
+          )}
+          <div role="alert" className="empty:hidden">
+            {problems.map((problem) => (
+              <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>
+            ))}
+          </div>
+          <button type="button" className="action" onClick={() => void go()}>
+            {t.next}
+          </button>
+        </>
+      )}
+      <Link href={`/evening?game=${evening}`} className={now ? "key min-h-14" : "action"}>
+        {t.toEvening}
+      </Link>
+    </>
+  );
+}

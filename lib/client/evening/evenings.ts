@@ -1,0 +1,165 @@
+"use client";
+
+import { useEffect } from "react";
+import { eveningGame } from "@/lib/evening/evening-game";
+import { startOfEvening } from "@/lib/evening/head";
+import { EveningLog } from "@/lib/evening/log";
+import { onlyGame } from "@/lib/games/load";
+import type { GameLeague } from "@/lib/league/roster/seating";
+import type { Player } from "@/lib/rules/people/table";
+import type { EntryProblem, Problem } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { eveningSummary } from "@/lib/sync/evening-summary";
+import type { LogEntry } from "@/lib/sync/wire/wire";
+import { device } from "../device";
+import { follow, gameOf } from "../device-games";
+import type { Entering } from "../game/device-game";
+import type { GamePhase } from "../game/game-phase";
+import type { EveningView } from "../game/game-view";
+import { createGame } from "../game/games";
+import { gameHere, useEveningPhase } from "../game/watch";
+import { onSecretLink } from "../net/secret-links";
+import { deviceProblem } from "../problems";
+import { newId, newKey } from "../random-ids";
+
+export type { EveningView } from "../game/game-view";
+
+/** An evening at one table, to be started. */
+export interface EveningSetup {
+  /** What the table plays. */
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly players: readonly Player[];
+  readonly league?: GameLeague | undefined;
+  /** Games that were played before there was an evening, and who sits first if no lot decides it. */
+  readonly entries?: readonly object[];
+}
+
+/** Who plays next, as people choose it. */
+export const ways = ["winners", "pairs", "everybody"] as const;
+export type Way = (typeof ways)[number];
+
+/**
+ * What a way of taking turns comes to. The pairs of a list stay pairs by themselves while winners stay, an even number
+ * is there and no lot mixes the first two: so their first game is written, not drawn.
+ */
+export function eveningSettings(
+  way: Way,
+  players: readonly Player[],
+): Pick<EveningSetup, "settings" | "entries"> {
+  if (way !== "pairs") return { settings: { draw: way } };
+  const [a, b, c, d, ...rest] = players.map(({ id }) => id);
+  const tables = [
+    {
+      table: 1,
+      sides: [
+        [a, b],
+        [c, d],
+      ],
+    },
+  ];
+  return { settings: { draw: "winners" }, entries: [{ kind: "round", round: 1, tables, rest }] };
+}
+
+/** The head of its log. */
+const headOf = ({ game, options, settings }: EveningSetup) => ({
+  form: "table",
+  settings,
+  game,
+  options,
+});
+
+/** Creates an evening and its keeper key on this device; it is sent in the background. The value is the id. */
+export async function createEvening(setup: EveningSetup): Promise<Result<string, readonly Problem[]>> {
+  const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
+  const { store, now, newId: entryId } = device();
+  const id = newId();
+  const options = headOf(setup);
+  const start = startOfEvening({ id, options, players }, await onlyGame(setup.game));
+  if (!start.ok) return start;
+  const log = new EveningLog(start.value);
+  const createdAt = new Date(now()).toISOString();
+  const waiting = (setup.entries ?? []).map(
+    (entry) => ({ ...entry, id: entryId(id), at: createdAt }) as LogEntry,
+  );
+  for (const entry of waiting) {
+    const problems = log.accept(entry);
+    if (problems.length > 0) return err(problems);
+  }
+  const what = { id, game: eveningGame, options, players, createdAt };
+  const { game } = what;
+  const summary = { id, game, createdAt, ...eveningSummary(log.position), updatedAt: createdAt };
+  const inLeague = setup.league && { league: setup.league };
+  const header = { ...what, ...inLeague, key: newKey(), onServer: false, summary };
+  const stored = await store.saveGame(header, { known: [], waiting }, 0);
+  if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
+  await store.saveNames(players.map(({ name }) => name));
+  void navigator.storage?.persist?.().catch(() => false);
+  void gameOf(id).sync();
+  return ok(id);
+}
+
+/** A game of this device is the first of an evening that has begun with it. */
+export const playedAt = (game: string, evening: string): Promise<unknown> =>
+  gameOf(game).changeHeader((header) => ({ ...header, evening }));
+
+/** An evening, kept up to date; `null` means loading. */
+export function useEvening(id: string | null): GamePhase<EveningView> {
+  const evening = gameHere(id);
+  useEffect(() => {
+    if (!evening) return undefined;
+    const endInvites = onSecretLink((link) => {
+      if (link === "damaged") evening.noteDamagedLink();
+      else void evening.adopt(link.secret);
+    });
+    const end = follow(evening);
+    return () => {
+      endInvites();
+      end();
+    };
+  }, [evening]);
+  return useEveningPhase(evening);
+}
+
+/** Enters something, all of it or nothing. The value are the ids. */
+export const enterAll = (
+  id: string,
+  bodies: readonly object[],
+  how: Entering = {},
+): Promise<Result<readonly string[], readonly EntryProblem[]>> => gameOf(id).enterAll(bodies, how);
+
+/**
+ * Starts the game at the table, in the league of the evening: first the game, then what the evening has to say of it, so
+ * that no evening names a game that does not exist. `before`: entries without which it cannot start.
+ */
+export async function startGame(
+  evening: EveningView,
+  {
+    round,
+    table,
+    sides,
+  }: { readonly round: number; readonly table: number; readonly sides: readonly (readonly string[])[] },
+  before: readonly object[],
+): Promise<Result<string, readonly Problem[]>> {
+  const { setup, state } = evening.log.position;
+  const names = new Map(state.units.flatMap(({ people }) => people.map((each) => [each.id, each.name])));
+  const [[a, c] = [], [b, d] = []] = sides;
+  const players = [a, b, c, d].map((id = "") => ({ id, name: names.get(id) ?? "" }));
+  const { game, options } = evening.options as { game: string; options?: Record<string, unknown> };
+  const { league } = evening;
+  const made = await createGame({
+    game,
+    options: options ?? {},
+    players,
+    evening: setup.id,
+    ...(league && { league: { id: league.id, seats: league.seats } }),
+  });
+  if (!made.ok) return made;
+  const entries = [...before, { kind: "game", round, table, game: made.value }];
+  const entered = await enterAll(evening.id, entries);
+  if (entered.ok) return made;
+  // Nobody has seen it yet.
+  await device().store.remove(made.value);
+  return entered;
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { eveningOf, logOf } from "@/tests/support/evening/sheets";
+import { Dice } from "@/tests/support/simulate/dice";
+import type { EveningLog } from "../log";
+import { type AtTable, atTable, resultOf } from "./at-table";
+import { nightOf } from "./night";
+
+const tableOf = (people: string, settings: object = {}): EveningLog =>
+  logOf(eveningOf(people, "table", settings, "hands"));
+
+function now(log: EveningLog, ended?: Parameters<typeof atTable>[1]): AtTable {
+  const at = atTable(log, ended);
+  if (typeof at === "string") throw new Error(at);
+  return at;
+}
+
+function say(log: EveningLog, entries: readonly object[]): void {
+  for (const entry of entries) expect(log.accept(entry)).toEqual([]);
+}
+
+/** One tap: this side won the game that is shown. */
+const won = (log: EveningLog, side: 0 | 1): void => {
+  const at = now(log);
+  say(log, [...at.entries, resultOf(at, { won: side })]);
+};
+
+describe("the table at home", () => {
+  it("shows the game that is drawn before it is written, and writes it with the result", () => {
+    const log = tableOf("abcdefg");
+    const first = now(log);
+    expect(first.entries).toMatchObject([{ kind: "round", round: 1 }]);
+    expect(new Set([...first.sides.flat(), ...first.waiting]).size).toBe(7);
+    won(log, 0);
+    const second = now(log);
+    expect(second).toMatchObject({ round: 2, stay: first.sides[0], game: undefined });
+    expect(second.sides.flat()).toEqual(expect.arrayContaining(first.waiting.slice(0, 2)));
+    expect(first.next).toEqual(first.waiting.slice(0, 2));
+  });
+
+  it("takes over how the scoresheet at the table ended, once, with its points", () => {
+    const log = tableOf("abcde");
+    const at = now(log);
+    say(log, [...at.entries, { kind: "game", round: 1, table: 1, game: "g1" }]);
+    expect(now(log)).toMatchObject({ round: 1, game: "g1", entries: [] });
+    const next = now(log, { game: "g1", won: 1, points: [3, 6] });
+    expect(next.entries).toMatchObject([
+      { kind: "result", points: [3, 6], game: "g1" },
+      { kind: "round", round: 2 },
+    ]);
+    // Of five, one of the losers stays too.
+    expect(next.stay).toEqual(expect.arrayContaining([...(at.sides[1] ?? [])]));
+    expect(now(log, { game: "another", won: 1 }).entries).toEqual([]);
+    say(log, next.entries);
+    expect(now(log, { game: "g1", won: 1, points: [3, 6] })).toMatchObject({ round: 2, entries: [] });
+  });
+
+  it("keeps the pairs of a list together when the first game is written as listed", () => {
+    for (let seed = 1; seed <= 20; seed++) {
+      const dice = new Dice(seed);
+      const log = tableOf("abcdefgh");
+      const sides = [
+        ["a", "b"],
+        ["c", "d"],
+      ];
+      say(log, [{ kind: "round", round: 1, tables: [{ table: 1, sides }], rest: ["e", "f", "g", "h"] }]);
+      for (let game = 0; game < 10; game++) {
+        const pairs = now(log).sides.map((side) => [...side].sort().join(""));
+        for (const pair of pairs) expect(["ab", "cd", "ef", "gh"]).toContain(pair);
+        won(log, dice.chance(0.5) ? 0 : 1);
+      }
+    }
+  });
+
+  it("needs four people, and nobody after the end", () => {
+    const log = tableOf("abcd");
+    say(log, [{ kind: "away", who: "a" }]);
+    expect(atTable(log)).toBe("too-few");
+    say(log, [{ kind: "end" }]);
+    expect(atTable(log)).toBe("over");
+  });
+
+  it.each(["winners", "everybody"])("shows everybody who is here just once, with %s", (draw) => {
+    for (let seed = 1; seed <= 15; seed++) {
+      const dice = new Dice(seed);
+      const log = tableOf("abcdefghij".slice(0, dice.from(4, 8)), { draw });
+      for (let game = 0; game < 12; game++) {
+        const { units, now: here } = log.position.state;
+        const ids = units.flatMap(({ id }, unit) => (here[unit]?.here ? [id] : []));
+        if (dice.chance(0.3) && ids.length > 4) say(log, [{ kind: "away", who: dice.pick(ids) }]);
+        else if (dice.chance(0.3) && units.length < 10) {
+          const id = `n${units.length}`;
+          say(log, [{ kind: "add", person: { id, name: id } }]);
+        }
+        const at = now(log);
+        const { state } = log.position;
+        const present = state.units.flatMap(({ id }, unit) => (state.now[unit]?.here ? [id] : []));
+        expect([...at.sides.flat(), ...at.waiting].sort()).toEqual(present.sort());
+        const nextBefore = at.next;
+        won(log, dice.chance(0.5) ? 0 : 1);
+        // Who is said to be next is next, whoever won.
+        expect(now(log).sides.flat()).toEqual(expect.arrayContaining([...nextBefore]));
+      }
+    }
+  });
+});
+
+describe("the night", () => {
+  it("counts games and wins by person and pair, who waits how long, games to nil and the longest run", () => {
+    const log = tableOf("abcdef");
+    const first = now(log);
+    const [one = [], two = []] = first.sides;
+    say(log, [...first.entries, resultOf(first, { won: 0, points: [6, 0] })]);
+    won(log, 0);
+    won(log, 0);
+    const night = nightOf(log.position);
+    expect(night.games).toBe(3);
+    const of = (id: string) => night.people.find((person) => person.id === id);
+    for (const id of one) expect(of(id)).toMatchObject({ games: 3, won: 3, waited: 0 });
+    const names = one.map((id) => of(id)?.name);
+    expect(night.pairs[0]).toEqual({ names: expect.arrayContaining(names), games: 3, won: 3 });
+    expect(night.shutouts).toEqual([names]);
+    expect(night.reign).toEqual({ games: 3, names: expect.arrayContaining(names) });
+    expect(two.map((id) => of(id)?.won)).toEqual([0, 0]);
+    expect(night.people.map(({ waited }) => waited).toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
+  });
+});

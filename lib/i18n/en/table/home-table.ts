@@ -1,0 +1,94 @@
+import { list, number } from "../counted";
+import type { Terms } from "../terms";
+
+const games = (count: number): string => (count === 1 ? "1 game" : `${number(count)} games`);
+
+/** An evening at one table at home, and setting it up. */
+export const homeTable = (t: Terms) => ({
+  title: "Evening",
+  missingTitle: "Evening not found",
+  missing: "The server doesn’t have this evening. The link may be incomplete: ask for it again.",
+
+  tooManyForOne: (f: { count: number }): string =>
+    `${number(f.count)} people at one table: four play, the others wait their turn.`,
+  how: "Who plays next?",
+  ways: {
+    winners: "Winners stay",
+    pairs: "Same pairs, winners stay",
+    everybody: "Everybody with everybody",
+  },
+  wayTexts: {
+    winners: "The losers get up and wait at the end. A draw decides who begins.",
+    pairs: "Pairs as they are in the list. The losing pair gets up.",
+    everybody: "New partners every game; nobody waits longer than the others.",
+  },
+  pairsOf: (f: { pairs: readonly string[] }): string => `The pairs: ${f.pairs.join("; ")}.`,
+  start: "Start the evening",
+  toEvening: "To the evening",
+  whoPlaysNext: "Who plays next? More people",
+
+  table: "At the table",
+  next: "Next game",
+  gameNumber: (f: { round: number }): string => `Game ${number(f.round)}`,
+  leads: (f: { name: string }): string => `${f.name} ${t.leads}`,
+  against: "against",
+  stay: (f: { names: readonly string[] }): string =>
+    `${list(f.names)} ${f.names.length === 1 ? "stays" : "stay"}.`,
+  sitDown: (f: { names: readonly string[] }): string =>
+    `${list(f.names)} ${f.names.length === 1 ? "sits down" : "sit down"}.`,
+  play: "Play, and keep score",
+  notThisGame: "Not this game after all",
+  takeBack: "Take it back",
+  goOn: "Go on with the game",
+  look: "See the game",
+  whoWon: "No scoresheet? Tap who won.",
+  won: (f: { names: readonly string[] }): string => `${list(f.names)} won`,
+  saved: (f: { names: readonly string[] }): string => `Saved: ${list(f.names)} won.`,
+  tooFew: "Four people are needed for the next game. Add a name below, or bring somebody back.",
+  over: "The evening is over.",
+
+  waiting: "Waiting",
+  nobodyWaits: "Nobody is waiting.",
+  isNext: "next",
+  waitedFor: (f: { count: number }): string => (f.count === 0 ? "" : `waiting for ${games(f.count)}`),
+
+  tonight: "Tonight",
+  player: "Player",
+  games: "Games",
+  wins: "Won",
+  awayNow: "gone home",
+  pairs: "Pairs",
+  pair: "Pair",
+  shutouts: (f: { winners: readonly string[] }): string => `Won to nil: ${f.winners.join("; ")}.`,
+  reign: (f: { names: readonly string[]; games: number }): string =>
+    `Longest run: ${games(f.games)}, ${list(f.names)}.`,
+
+  people: "Who is here",
+  newName: "Somebody new",
+  add: "Add",
+  goesHome: (f: { name: string }): string => `${f.name} goes home`,
+  comesBack: (f: { name: string }): string => `${f.name} is back`,
+  wentHome: (f: { name: string }): string => `${f.name} went home.`,
+  cameBack: (f: { name: string }): string => `${f.name} is back.`,
+  joined: (f: { name: string }): string => `${f.name} has joined.`,
+
+  earlier: "Games so far",
+  beat: (f: { winners: readonly string[]; losers: readonly string[]; points: string }): string =>
+    `${list(f.winners)} beat ${list(f.losers)}${f.points === "" ? "" : ` ${f.points}`}`,
+  othersWon: (f: { names: readonly string[] }): string => `No, ${list(f.names)} won`,
+  changed: (f: { names: readonly string[] }): string => `Corrected: ${list(f.names)} won.`,
+
+  heldTitle: "Two phones said different things",
+  heldResult: (f: { round: number; counts: readonly string[]; other: readonly string[] }): string =>
+    `Game ${number(f.round)}: ${list(f.counts)} won, it says here. Another phone says that ${list(f.other)} won.`,
+  heldOther: "Another phone entered this later, and it no longer fits:",
+  leaveIt: "Leave it as it is",
+
+  invite: "Other phones",
+  inviteText: "Whoever scans this code sees who plays, who waits and the night so far.",
+  inviteKeeper: "Whoever scans this code can also say who won, and who comes and goes.",
+  follow: "To follow",
+  keep: "To help",
+  end: "End the evening",
+  endText: "The results stay, and can still be corrected.",
+});

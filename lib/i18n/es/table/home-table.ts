@@ -1,0 +1,93 @@
+import type { SentencesOf } from "../../catalogue";
+import type { homeTable as English } from "../../en/table/home-table";
+import type { Terms } from "../terms";
+
+/** Una noche en una sola mesa, en casa. */
+export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
+  const games = (count: number): string => `${t.number(count)} ${count === 1 ? "partida" : "partidas"}`;
+  return {
+    title: t.start(t.evening),
+    missingTitle: `No se encontró la ${t.evening}`,
+    missing: `El servidor no tiene esta ${t.evening}. Quizá el enlace está incompleto: pídelo otra vez.`,
+
+    tooManyForOne: (f) =>
+      `${t.number(f.count)} personas en una mesa: juegan cuatro y las demás esperan su turno.`,
+    how: "¿Quién juega después?",
+    ways: {
+      winners: t.winnersStay,
+      pairs: "Mismas parejas, quien gana se queda",
+      everybody: "Todos con todos",
+    },
+    wayTexts: {
+      winners: "Quien pierde se levanta y espera al final. Un sorteo decide quién empieza.",
+      pairs: "Las parejas son las de la lista. La que pierde se levanta.",
+      everybody: "Otra pareja en cada partida; nadie espera más que los demás.",
+    },
+    pairsOf: (f) => `Las parejas: ${f.pairs.join("; ")}.`,
+    start: `Empezar la ${t.evening}`,
+    toEvening: `A la ${t.evening}`,
+    whoPlaysNext: "¿Quién juega después? Más gente",
+
+    table: "En la mesa",
+    next: t.nextGame,
+    gameNumber: (f) => `Partida ${t.number(f.round)}`,
+    leads: (f) => `Sale ${f.name}`,
+    against: "contra",
+    stay: (f) => `${f.names.length === 1 ? "Se queda" : "Se quedan"} ${t.list(f.names)}.`,
+    sitDown: (f) => `${f.names.length === 1 ? "Entra" : "Entran"} ${t.list(f.names)}.`,
+    play: "Jugar y anotar",
+    notThisGame: "Al final no se juega",
+    takeBack: "Anular",
+    goOn: "Seguir con la partida",
+    look: "Ver la partida",
+    whoWon: "¿Sin hoja? Toca quién ganó.",
+    won: (f) => `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}`,
+    saved: (f) => `Guardado: ${f.names.length === 1 ? "ganó" : "ganaron"} ${t.list(f.names)}.`,
+    tooFew: "Hacen falta cuatro para la próxima partida. Escribe otro nombre abajo, o que alguien vuelva.",
+    over: `La ${t.evening} terminó.`,
+
+    waiting: t.waiting,
+    nobodyWaits: "Nadie espera.",
+    isNext: "sigue",
+    waitedFor: (f) => (f.count === 0 ? "" : `espera desde hace ${games(f.count)}`),
+
+    tonight: "Hasta ahora",
+    player: "Nombre",
+    games: "Partidas",
+    wins: "Ganadas",
+    awayNow: "ya se fue",
+    pairs: "Parejas",
+    pair: "Pareja",
+    shutouts: (f) => `A cero: ${f.winners.join("; ")}.`,
+    reign: (f) => `${t.longestRun}: ${games(f.games)}, ${t.list(f.names)}.`,
+
+    people: "Quién está",
+    newName: "Alguien más",
+    add: t.start(t.add),
+    goesHome: (f) => `${f.name} se va`,
+    comesBack: (f) => `${f.name} volvió`,
+    wentHome: (f) => `${f.name} se fue.`,
+    cameBack: (f) => `${f.name} volvió.`,
+    joined: (f) => `${f.name} ya juega.`,
+
+    earlier: "Partidas jugadas",
+    beat: (f) =>
+      `${t.list(f.winners)} ${f.winners.length === 1 ? "ganó" : "ganaron"} a ${t.list(f.losers)}${f.points === "" ? "" : ` ${f.points}`}`,
+    othersWon: (f) => `No, ${f.names.length === 1 ? "ganó" : "ganaron"} ${t.list(f.names)}`,
+    changed: (f) => `Corregido: ${f.names.length === 1 ? "ganó" : "ganaron"} ${t.list(f.names)}.`,
+
+    heldTitle: `Dos ${t.phones} dicen cosas distintas`,
+    heldResult: (f) =>
+      `Partida ${t.number(f.round)}: aquí dice que ganaron ${t.list(f.counts)}. Otro ${t.phone} dice que ganaron ${t.list(f.other)}.`,
+    heldOther: `Otro ${t.phone} lo anotó después, y ya no encaja:`,
+    leaveIt: "Dejarlo como está",
+
+    invite: `Otros ${t.phones}`,
+    inviteText: `Quien lea este código ve quién juega, quién espera y cómo va la ${t.evening}.`,
+    inviteKeeper: "Quien lea este código puede además decir quién ganó, quién llega y quién se va.",
+    follow: `Para ${t.watch}`,
+    keep: "Para ayudar",
+    end: `Terminar la ${t.evening}`,
+    endText: "Los resultados quedan, y todavía se pueden corregir.",
+  };
+};

@@ -1,0 +1,94 @@
+import type { SentencesOf } from "../../catalogue";
+import type { homeTable as English } from "../../en/table/home-table";
+import type { Terms } from "../terms";
+
+/** Uma noite em uma só mesa, em casa. */
+export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
+  const games = (count: number): string =>
+    `${t.number(count)} ${t.plural(count) === "one" ? "partida" : "partidas"}`;
+  return {
+    title: "Noite",
+    missingTitle: "Noite não encontrada",
+    missing: "O servidor não tem esta noite. Talvez o link esteja incompleto: peça de novo.",
+
+    tooManyForOne: (f) => `${t.people(f.count)} em uma mesa: quatro jogam e as outras esperam a vez.`,
+    how: "Quem joga depois?",
+    ways: {
+      winners: "Quem perde sai",
+      pairs: "Mesmas duplas, quem perde sai",
+      everybody: "Todos com todos",
+    },
+    wayTexts: {
+      winners: "Quem perde levanta e espera no fim da fila. Um sorteio decide quem começa.",
+      pairs: "As duplas são as da lista. A dupla que perde levanta.",
+      everybody: "Outra dupla a cada partida; ninguém espera mais que os outros.",
+    },
+    pairsOf: (f) => `As duplas: ${f.pairs.join("; ")}.`,
+    start: "Começar a noite",
+    toEvening: "Para a noite",
+    whoPlaysNext: "Quem joga depois? Mais gente",
+
+    table: "Na mesa",
+    next: "Próxima partida",
+    gameNumber: (f) => `Partida ${t.number(f.round)}`,
+    leads: (f) => `${f.name} começa`,
+    against: "contra",
+    stay: (f) => `${f.names.length === 1 ? "Fica" : "Ficam"} ${t.list(f.names)}.`,
+    sitDown: (f) => `${f.names.length === 1 ? "Entra" : "Entram"} ${t.list(f.names)}.`,
+    play: "Jogar e marcar",
+    notThisGame: "Esta partida não vale",
+    takeBack: "Anular",
+    goOn: "Voltar à partida",
+    look: "Ver a partida",
+    whoWon: "Sem súmula? Toque em quem ganhou.",
+    won: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`,
+    saved: (f) => `Salvo: ${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}.`,
+    tooFew:
+      "São precisas quatro pessoas para a próxima partida. Escreva outro nome abaixo, ou traga alguém de volta.",
+    over: "A noite acabou.",
+
+    waiting: "Na fila",
+    nobodyWaits: "Ninguém espera.",
+    isNext: "entra",
+    waitedFor: (f) => (f.count === 0 ? "" : `espera há ${games(f.count)}`),
+
+    tonight: "Até agora",
+    player: "Nome",
+    games: "Partidas",
+    wins: "Ganhas",
+    awayNow: "foi embora",
+    pairs: "Duplas",
+    pair: "Dupla",
+    shutouts: (f) => `De zero: ${f.winners.join("; ")}.`,
+    reign: (f) => `Maior sequência: ${games(f.games)}, ${t.list(f.names)}.`,
+
+    people: "Quem está",
+    newName: "Mais alguém",
+    add: "Adicionar",
+    goesHome: (f) => `${f.name} vai embora`,
+    comesBack: (f) => `${f.name} voltou`,
+    wentHome: (f) => `${f.name} foi embora.`,
+    cameBack: (f) => `${f.name} voltou.`,
+    joined: (f) => `${f.name} entrou.`,
+
+    earlier: "Partidas jogadas",
+    beat: (f) =>
+      `${t.list(f.winners)} ${f.winners.length === 1 ? "ganhou" : "ganharam"} de ${t.list(f.losers)}${f.points === "" ? "" : ` ${f.points}`}`,
+    othersWon: (f) => `Não, ${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`,
+    changed: (f) => `Corrigido: ${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}.`,
+
+    heldTitle: "Dois celulares dizem coisas diferentes",
+    heldResult: (f) =>
+      `Partida ${t.number(f.round)}: aqui consta que ${t.list(f.counts)} ganharam. Outro celular diz que ${t.list(f.other)} ganharam.`,
+    heldOther: "Outro celular anotou isto depois, e já não encaixa:",
+    leaveIt: "Deixar como está",
+
+    invite: "Outros celulares",
+    inviteText: "Quem ler este código vê quem joga, quem espera e como vai a noite.",
+    inviteKeeper: "Quem ler este código também pode dizer quem ganhou, quem chega e quem vai embora.",
+    follow: "Para acompanhar",
+    keep: "Para ajudar",
+    end: "Encerrar a noite",
+    endText: "Os resultados ficam, e ainda podem ser corrigidos.",
+  };
+};
