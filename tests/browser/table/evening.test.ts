@@ -133,7 +133,7 @@ describe("an evening at one table", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => phone.tally()).toMatchObject(played);
     await phone.firstPairWins();
-    await page.getByText(t.reign({ names: first, games: 2 })).waitFor();
+    await page.getByText(t.reign({ names: first.toSorted(), games: 2 })).waitFor();
 
     await page.getByLabel(t.newName).fill("Hal");
     await page.getByRole("button", { name: t.add, exact: true }).click();
