@@ -199,6 +199,40 @@ describe("an evening on several phones", () => {
     for (const phone of world.phones) expect(phone.log.view.open()).toEqual([]);
   });
 
+  it("one takes a result back while the other has drawn on: the drawn game is held, and nobody sits in two games", async () => {
+    const world = new EveningWorld(seven(), 2);
+    const [one, two] = [world.phone(0), world.phone(1)];
+    const first = drawn(sheetOf(one));
+    if (first) world.enter(one, roundOf(first));
+    world.enter(one, { kind: "result", round: 1, table: 1, won: 0 });
+    await world.settle();
+    const second = drawn(sheetOf(two));
+    if (second) world.enter(two, roundOf(second));
+    world.enter(two, { kind: "result", round: 2, table: 1, won: 0 });
+    expect(world.enter(one, { kind: "void", target: 1 })).toBe(true);
+    await world.sync(one);
+    await world.settle();
+    expect(resultOn(one)).toBe(resultOn(two));
+    expect(sheetOf(one).position.state.rounds).toHaveLength(1);
+    expect(two.log.view.open().map(({ entry }) => entry.kind)).toEqual(["round", "result"]);
+    // Once the first result is there again, what was held can be counted after all.
+    world.enter(one, { kind: "result", round: 1, table: 1, won: 0 });
+    await world.settle();
+    for (const _ of ["round", "result"]) {
+      const [next] = two.log.view.open();
+      if (!next) throw new Error("nothing is held");
+      expect(decisionsAbout(two.log.view, next)).toContain("add");
+      two.enter(decide(two.log.view, next, "add", { ids: [newId(), newId()], at }), undefined);
+    }
+    await world.settle();
+    expect(resultOn(one)).toBe(resultOn(two));
+    expect(
+      sheetOf(one)
+        .result([], false)
+        .rounds.map(({ tables }) => tables[0]?.won),
+    ).toEqual([0, 0]);
+  });
+
   it("a form that was started before the log changed is refused", () => {
     const world = new EveningWorld(seven(), 1);
     const phone = world.phone(0);
