@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { shell } from "../../../lib/i18n/en/shell";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 // Other tabs, or the browser itself, interfere with a page's storage.
 
@@ -43,7 +44,7 @@ it("a page waits, with a notice, for a tab with an older database to close, then
   await holdStore(older, 1);
   const page = await context.newPage();
   await page.goto(site.server.url);
-  const notice = page.getByRole("complementary", { name: "Storage on this device" });
+  const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
   await notice.getByText("Another tab has an older version open. Close it").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await older.close();
@@ -53,7 +54,7 @@ it("a page waits, with a notice, for a tab with an older database to close, then
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
   await page.goto(`${site.server.url}/new`);
   await page
-    .getByRole("list", { name: "All games" })
+    .getByRole("list", { name: en.newGame.allGames })
     .getByRole("button", { name: /^Doubles/ })
     .click();
   await page.getByRole("button", { name: "Zora" }).waitFor();
@@ -65,13 +66,13 @@ it("a page whose database a newer version has taken over says so, saves nothing 
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
   await holdStore(await context.newPage(), 99);
-  const notice = page.getByRole("complementary", { name: "Storage on this device" });
+  const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
   await notice.getByText("A newer version is open in another tab").waitFor();
-  await notice.getByRole("button", { name: "Reload" }).waitFor();
-  await page.getByRole("button", { name: "End of the hand" }).click();
+  await notice.getByRole("button", { name: en.shell.reload }).waitFor();
+  await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
   await keeper.answer({ out: "Ana", left: { Bo: 7 } });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("dialog", { name: "Not saved on this device" }).waitFor();
+  await page.getByRole("button", { name: en.entry.save, exact: true }).click();
+  await page.getByRole("dialog", { name: en.table.unsavedTitle }).waitFor();
   // A page opened after the newer database shows the same notice.
   await page.goto(site.server.url);
   await notice.getByText("A newer version is open in another tab").waitFor();
@@ -115,7 +116,7 @@ it("every page says when the database cannot be opened, and shows its data again
       return request;
     };
   });
-  const notice = page.getByRole("complementary", { name: "Storage on this device" });
+  const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
   for (const address of [site.server.url, `${site.server.url}/new`, table]) {
     await page.goto(address);
     await notice.getByText(shell.storeTrouble.unopened).waitFor();
@@ -126,9 +127,9 @@ it("every page says when the database cannot be opened, and shows its data again
   await page.getByText("This device can watch but not enter scores").waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem("hasRoom", "yes"));
-  await notice.getByRole("button", { name: "Reload" }).click();
+  await notice.getByRole("button", { name: en.shell.reload }).click();
   await keeper.answer({ out: "Bo", left: { Ana: 9 } });
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: en.entry.save, exact: true }).click();
   await keeper.savedOnServer();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { en } from "../../support/browser/words";
 import { apiOf } from "../../support/server/api";
 import {
   archive,
@@ -52,7 +53,7 @@ it("the database of an earlier version opens with every game and the disputed ha
   await becomeEarlierPhone(page, server.url);
   await expectTotals(page, allGames);
   await page.goto(`${server.url}/play?game=${expected.games.held.id}`);
-  await page.getByRole("button", { name: "End of the hand" }).waitFor();
+  await page.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
   await page.getByRole("region", { name: /two versions/ }).waitFor();
   await page.goto(`${server.url}/play?game=${id}`);
   await new Scorekeeper(page, server.url).savedOnServer();
@@ -71,21 +72,25 @@ it("a form half-typed in an earlier version is offered for the person to decide 
   await becomeEarlierPhone(page, server.url);
   await page.goto(`${server.url}/play?game=${expected.games.pip.id}`);
   const halfTyped = page.getByRole("region", { name: /unfinished/i });
-  await halfTyped.getByRole("button", { name: "Continue" }).click();
+  await halfTyped.getByRole("button", { name: en.moved.goOn }).click();
   // The draft does not say which round it is for, so the person has to confirm it.
   await page
     .getByRole("region", { name: /unfinished/i })
-    .getByRole("button", { name: "Continue" })
+    .getByRole("button", { name: en.moved.goOn })
     .click();
-  await page.getByRole("button", { name: "Bo went out", exact: true, pressed: true }).waitFor();
-  await expect.poll(() => page.getByLabel("Ana’s hand", { exact: true }).inputValue()).toBe("17");
+  await page
+    .getByRole("button", { name: en.entry.wentOut({ name: "Bo" }), exact: true, pressed: true })
+    .waitFor();
+  await expect
+    .poll(() => page.getByLabel(en.entry.handOf({ name: "Ana" }), { exact: true }).inputValue())
+    .toBe("17");
 });
 
 it("a file exported by an earlier version imports every game and the league", async () => {
   const page = await newPage();
   await page.goto(`${server.url}/settings`);
   const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(archive) };
-  await page.getByLabel("Choose a file").setInputFiles(file);
+  await page.getByLabel(en.settings.chooseFile).setInputFiles(file);
   await page.getByRole("button", { name: /^Import/ }).click();
   await page.getByRole("status").filter({ hasText: "imported" }).waitFor();
   await expectTotals(page, allGames);

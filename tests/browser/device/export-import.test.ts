@@ -6,6 +6,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { settings } from "../../../lib/i18n/en/settings";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key } from "../../support/entries";
 
 const site = openSite();
@@ -34,7 +35,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
 
 async function choose(page: Page, text: string, name = "games.json"): Promise<void> {
   const file = { name, mimeType: "application/json", buffer: Buffer.from(text) };
-  await page.getByLabel("Choose a file").setInputFiles(file);
+  await page.getByLabel(en.settings.chooseFile).setInputFiles(file);
 }
 
 /** Plays a finished game, and a game in progress with a name that a spreadsheet could read as a formula. */
@@ -78,8 +79,8 @@ describe("exporting and importing all data", () => {
     await finished.getByText(home.viewOnly).waitFor();
     await two.goto(`${site.server.url}/settings`);
     await choose(two, file.text);
-    await two.getByText("Nothing to import.").waitFor();
-    await expect.poll(() => two.getByText("Already here, nothing new.").count()).toBe(2);
+    await two.getByText(en.settings.nothingNew).waitFor();
+    await expect.poll(() => two.getByText(en.settings.verdictSame).count()).toBe(2);
     await two.getByRole("link", { name: "Doubles" }).click();
     await expect.poll(() => new Scorekeeper(two, site.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
 
@@ -88,7 +89,7 @@ describe("exporting and importing all data", () => {
     await two.getByRole("button", { name: "Import 2 games" }).click();
     await status(two, "2 games imported.");
     await two.getByRole("link", { name: "Domino Pool" }).click();
-    await two.getByRole("button", { name: "End of the hand" }).waitFor();
+    await two.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
   });
 
   it("sends games from a file with keys to a server that never had them", async () => {
@@ -147,7 +148,7 @@ describe("exporting and importing all data", () => {
     }
     await choose(page, text.replace('"Cleo"', '"Dev"'));
     await page.getByText("(In the file at /games/0/sheet/players/1/name.)").waitFor();
-    await page.getByText("Nothing to import.").waitFor();
+    await page.getByText(en.settings.nothingNew).waitFor();
     expect((await download(page, "Save everything as a file")).text).toBe(text);
   });
 
@@ -155,29 +156,31 @@ describe("exporting and importing all data", () => {
     const page = await device();
     await playTwoGames(page);
     await page.goto(`${site.server.url}/settings`);
-    await page.getByRole("button", { name: "Delete Doubles with Ana and Bo" }).click();
+    await page
+      .getByRole("button", { name: en.settings.deleteGame({ game: "Doubles", names: ["Ana", "Bo"] }) })
+      .click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(settings.staysOnServer).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-    await status(page, "Deleted from this device.");
+    await dialog.getByRole("button", { name: en.settings.delete, exact: true }).click();
+    await status(page, en.settings.deleted);
     await expect
       .poll(() => page.getByRole("region", { name: "Games on this device" }).getByRole("link").count())
       .toBe(1);
-    await page.getByRole("button", { name: "Delete everything on this device" }).click();
-    await dialog.getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByText("No games yet.").waitFor();
+    await page.getByRole("button", { name: en.settings.deleteAll }).click();
+    await dialog.getByRole("button", { name: en.settings.delete, exact: true }).click();
+    await page.getByText(en.settings.noGames).waitFor();
     await page.goto(site.server.url);
-    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+    await page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
   });
 
   it("deletes everything on the device: leagues, drafts and remembered player names", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/l/new`);
     await page.getByLabel(leagueKeeping.name).fill("Gone Tomorrow");
-    await page.getByRole("textbox", { name: "Players" }).fill("Ana\nBo");
-    await page.getByRole("button", { name: "Create the league" }).click();
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByRole("textbox", { name: en.table.people }).fill("Ana\nBo");
+    await page.getByRole("button", { name: en.keeping.create }).click();
+    await page.getByText(en.keeping.onServer).waitFor();
     await page.evaluate(async () => {
       // What following a league, answering offline, notices and reading pages leave on the device.
       localStorage.setItem("pipkeeper/answer/gone-tomorrow/1", "coming");
@@ -187,20 +190,20 @@ describe("exporting and importing all data", () => {
       await (await caches.open("pipkeeper-seen-1")).put("/l/gone-tomorrow", new Response("Ana"));
     });
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
-    await page.getByRole("button", { name: "End of the hand" }).click();
-    await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+    await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
+    await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
     await page.goto(site.server.url);
     await page.getByRole("region", { name: "Typed here for hand 1, not saved" }).waitFor();
-    await page.getByRole("region", { name: "Leagues" }).waitFor();
+    await page.getByRole("region", { name: en.home.leagues }).waitFor();
     await page.goto(`${site.server.url}/settings`);
-    await page.getByRole("button", { name: "Delete everything on this device" }).click();
+    await page.getByRole("button", { name: en.settings.deleteAll }).click();
     await page.getByText("One answer to an evening has not been sent yet").waitFor();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-    await page.getByText("No games yet.").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: en.settings.delete, exact: true }).click();
+    await page.getByText(en.settings.noGames).waitFor();
     // Without reloading the page: its state in memory is gone as well.
-    await page.getByRole("link", { name: "To your games" }).click();
-    await page.getByRole("heading", { name: "No games yet" }).waitFor();
-    expect(await page.getByRole("region", { name: "Leagues" }).count()).toBe(0);
+    await page.getByRole("link", { name: en.shell.toGames }).click();
+    await page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
+    expect(await page.getByRole("region", { name: en.home.leagues }).count()).toBe(0);
     expect(
       await page.evaluate(() =>
         [...Object.entries(localStorage), ...Object.entries(sessionStorage)].filter((stored) =>
@@ -216,18 +219,18 @@ describe("saving a file", () => {
   /** Saves a sheet, then starts again and cancels. Returns what was saved the first time. */
   async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("link", { name: "Save or print" }).click();
-    const key = page.getByRole("button", { name: "Save the game as a file" });
+    await page.getByRole("button", { name: en.table.more, exact: true }).click();
+    await page.getByRole("link", { name: en.sheet.open }).click();
+    const key = page.getByRole("button", { name: en.table.saveFile });
     await key.click();
-    await status(page, "File saved.");
+    await status(page, en.settings.exported);
     const text = await arrived();
     let downloads = 0;
     page.on("download", () => downloads++);
     await page.evaluate(() => Object.assign(window, { cancels: true }));
     await key.click();
     await page.waitForFunction(() => Reflect.get(window, "asked") === 2);
-    await page.getByText("File saved.").waitFor({ state: "detached" });
+    await page.getByText(en.settings.exported).waitFor({ state: "detached" });
     await expect.poll(() => page.getByText(settings.exportFailed).count()).toBe(0);
     expect(downloads).toBe(0);
     return text;
@@ -278,8 +281,8 @@ describe("a single game", () => {
   it("is exported as a scoresheet that can be imported again, as CSV and on paper", async () => {
     const page = await device();
     await playTwoGames(page);
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("link", { name: "Save or print" }).click();
+    await page.getByRole("button", { name: en.table.more, exact: true }).click();
+    await page.getByRole("link", { name: en.sheet.open }).click();
     const sheet = await download(page, "Save the game as a file");
     const { totals } = await (
       await fetch(`${site.server.url}/api/replay`, { method: "POST", body: sheet.text })
@@ -289,12 +292,12 @@ describe("a single game", () => {
     expect(table.text.split("\r\n")[0]).toContain("'=Ana (money)");
     expect(table.text.split("\r\n").at(-2)).toMatch(/^Total,,0\.50,-0\.25,-0\.25$/);
     await page.emulateMedia({ media: "print" });
-    await expect.poll(() => page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole("button", { name: en.sheet.print }).isVisible()).toBe(false);
     await page.getByRole("cell", { name: "+0.50" }).first().waitFor();
     await page.emulateMedia({ media: "screen" });
     await page.goto(`${site.server.url}/settings`);
     await choose(page, sheet.text);
-    await page.getByText("Already here, nothing new.").waitFor();
+    await page.getByText(en.settings.verdictSame).waitFor();
   });
 });
 
@@ -303,13 +306,13 @@ describe("appearance", () => {
     const page = await device();
     await page.goto(`${site.server.url}/settings`);
     const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await page.getByText("No games yet.").waitFor();
+    await page.getByText(en.settings.noGames).waitFor();
     const light = await background();
-    await page.getByText("Dark", { exact: true }).click();
+    await page.getByText(en.settings.themes.dark, { exact: true }).click();
     await expect.poll(background).not.toBe(light);
     const dark = await background();
     const letters = () => page.evaluate(() => document.documentElement.dataset.text);
-    await page.getByText("Large", { exact: true }).click();
+    await page.getByText(en.settings.textSizes.large, { exact: true }).click();
     await expect.poll(letters).toBe("large");
     // With the program's own scripts blocked, only look.js runs.
     await page.route("**/_next/**/*.js", (route) => route.abort());
@@ -324,7 +327,7 @@ describe("axe finds no problems in either theme", () => {
   it("on the settings page and on a scoresheet", async () => {
     const page = await device();
     await page.goto(`${site.server.url}/settings`);
-    await page.getByText("No games yet.").waitFor();
+    await page.getByText(en.settings.noGames).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await playTwoGames(page);
     await page.goto(`${site.server.url}/settings`);
@@ -334,13 +337,13 @@ describe("axe finds no problems in either theme", () => {
     const cut = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(cut).toBe(390);
     await page.getByRole("link", { name: "Domino Pool" }).click();
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("link", { name: "Save or print" }).click();
-    await page.getByRole("region", { name: "The rounds" }).waitFor();
+    await page.getByRole("button", { name: en.table.more, exact: true }).click();
+    await page.getByRole("link", { name: en.sheet.open }).click();
+    await page.getByRole("region", { name: en.sheet.table }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await expect.poll(cut).toBe(390);
     await page.goto(`${site.server.url}/sheet?blank=mexican-train`);
-    await page.getByRole("columnheader", { name: "Opened" }).waitFor();
+    await page.getByRole("columnheader", { name: en.sheet.opened }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await expect.poll(cut).toBe(390);
   });

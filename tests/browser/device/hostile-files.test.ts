@@ -7,17 +7,18 @@ import { settings } from "../../../lib/i18n/en/settings";
 import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 
 const site = openSite();
 const strangersKey = "s".repeat(32);
-const input = (page: Page) => page.getByLabel("Choose a file");
+const input = (page: Page) => page.getByLabel(en.settings.chooseFile);
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
 
 async function everything(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save a copy to share" }).click(),
+    page.getByRole("button", { name: en.settings.exportShare }).click(),
   ]);
   return readFile(await file.path(), "utf8");
 }
@@ -136,7 +137,7 @@ it("a file of 50 MB and a deeply nested file are rejected with a clear message",
   const folder = await mkdtemp(join(tmpdir(), "pipkeeper-file-"));
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/settings`);
-  await page.getByText("No games yet.").waitFor();
+  await page.getByText(en.settings.noGames).waitFor();
   const large = join(folder, "large.json");
   await writeFile(large, '{"format":"pipkeeper/archive"');
   await truncate(large, 50_000_000);

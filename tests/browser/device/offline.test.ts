@@ -12,6 +12,7 @@ import {
   visitOnce as visit,
   withoutServer as whileStopped,
 } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { startBuildProxy } from "../../support/server/next-build";
 
 // A phone that has visited once, while the server is really stopped.
@@ -25,7 +26,7 @@ const withoutServer = (work: () => Promise<void>) => whileStopped(site, work);
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { level: 1, name, exact: typeof name === "string" }).waitFor();
 
-const home = (page: Page) => page.getByRole("link", { name: "Rules of the games" });
+const home = (page: Page) => page.getByRole("link", { name: en.home.rules });
 
 const ruleNames = games.all.map((game) => ({ id: game.id, name: gameWords(game, "en").name }));
 
@@ -37,20 +38,23 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(`${site.server.url}/new`);
       await page.getByRole("searchbox", { name: "Find a game" }).fill("capicú");
       await button(/^Puerto Rico, 500/).click();
-      await page.getByText("House rules", { exact: true }).click();
-      await page.getByLabel("Play to", { exact: true }).fill("300");
-      await button("Save as our rules").click();
-      await page.getByLabel("What do you call them?").fill("Sunday");
-      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-      await page.getByRole("status").filter({ hasText: "Saved as “Sunday”." }).waitFor();
-      await button("Change").click();
+      await page.getByText(en.newGame.options, { exact: true }).click();
+      await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("300");
+      await button(en.newGame.saveRules).click();
+      await page.getByLabel(en.newGame.rulesName).fill("Sunday");
+      await page.getByRole("dialog").getByRole("button", { name: en.entry.save }).click();
+      await page
+        .getByRole("status")
+        .filter({ hasText: en.newGame.areSaved({ name: "Sunday" }) })
+        .waitFor();
+      await button(en.entry.change).click();
       await button("More about “Sunday”").click();
-      const link = await page.getByLabel("The link").inputValue();
+      const link = await page.getByLabel(en.invite.link).inputValue();
       await page.goto(site.server.url);
       await home(page).waitFor();
       await page.goto(link);
       await page.getByText("300 points").waitFor();
-      await button("Play by these rules").click();
+      await button(en.newGame.playThese).click();
       await page.getByRole("heading", { name: newGame.players }).waitFor();
     });
   });
@@ -71,13 +75,13 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(`${site.server.url}/play?game=never-seen-here`);
       await page.getByRole("heading", { name: tableWords.unreachableTitle }).waitFor();
       await page.goto(`${site.server.url}/rules`);
-      await heading(page, "Rules");
+      await heading(page, en.shell.rules);
       for (const { id, name } of ruleNames) {
         await page.goto(`${site.server.url}/rules/${id}`);
         await heading(page, new RegExp(name));
       }
       await page.goto(`${site.server.url}/settings`);
-      await heading(page, "Settings");
+      await heading(page, en.home.settings);
       await page.goto(`${site.server.url}/rules/tiles`);
       await heading(page, /tiles/i);
       await page.goto(`${site.server.url}/sheet?game=never-seen-here`);
@@ -91,15 +95,15 @@ describe("after one visit, with the server stopped", () => {
     await withoutServer(async () => {
       for (const { name } of ruleNames) {
         await home(page).click();
-        await heading(page, "Rules");
+        await heading(page, en.shell.rules);
         await page.getByRole("link", { name: new RegExp(`^${name}\\b`) }).click();
         await heading(page, new RegExp(name));
         await page.goBack();
-        await heading(page, "Rules");
-        await page.getByRole("link", { name: "To your games" }).click();
+        await heading(page, en.shell.rules);
+        await page.getByRole("link", { name: en.shell.toGames }).click();
         await home(page).waitFor();
       }
-      await page.getByRole("link", { name: "All the tiles" }).click();
+      await page.getByRole("link", { name: en.home.tiles }).click();
       await heading(page, /tiles/i);
     });
   });
@@ -115,20 +119,20 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(site.server.url);
       await page.evaluate(() => Reflect.set(window, "isSame", true));
       await table.first().click();
-      await page.getByRole("region", { name: "Standings" }).waitFor();
-      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.getByRole("region", { name: en.table.standings }).waitFor();
+      await page.getByRole("button", { name: en.sheet.title }).click();
       await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
       await page.goBack();
       await page.waitForURL(({ searchParams }) => !searchParams.has("sheet"));
       await page.goBack();
       await home(page).waitFor();
-      await page.getByRole("link", { name: "Settings" }).first().click();
-      await heading(page, "Settings");
-      await page.getByRole("link", { name: "To your games" }).click();
+      await page.getByRole("link", { name: en.home.settings }).first().click();
+      await heading(page, en.home.settings);
+      await page.getByRole("link", { name: en.shell.toGames }).click();
       await home(page).click();
-      await heading(page, "Rules");
-      await page.getByRole("link", { name: "To your games" }).click();
-      await page.getByRole("link", { name: "New game" }).first().click();
+      await heading(page, en.shell.rules);
+      await page.getByRole("link", { name: en.shell.toGames }).click();
+      await page.getByRole("link", { name: en.home.newGame }).first().click();
       // The game just played is listed twice: as last played and among all games.
       await page
         .getByRole("button", { name: /^Doubles\b/ })
@@ -146,10 +150,10 @@ describe("after one visit, with the server stopped", () => {
       await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
-      await page.getByRole("button", { name: "Score sheet" }).click();
+      await page.getByRole("button", { name: en.sheet.title }).click();
       await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
       for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
-      await page.getByRole("button", { name: "Save the correction" }).click();
+      await page.getByRole("button", { name: en.history.saveCorrection }).click();
       // Saved, and back on the score sheet.
       await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
       await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
@@ -158,10 +162,10 @@ describe("after one visit, with the server stopped", () => {
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
       await page.getByText(tableWords.waiting({ waiting: 2 })).waitFor();
-      await page.getByRole("link", { name: "To your games" }).click();
+      await page.getByRole("link", { name: en.shell.toGames }).click();
       await page.getByRole("region", { name: "Finished" }).getByText("Ana won").waitFor();
       await page.goBack();
-      await page.getByRole("region", { name: "Standings" }).waitFor();
+      await page.getByRole("region", { name: en.table.standings }).waitFor();
     });
     await keeper.savedOnServer();
     const address = new URL(page.url());
@@ -173,7 +177,7 @@ describe("after one visit, with the server stopped", () => {
     const page = await visitOnce(site.server.url);
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
-    const offline = page.getByRole("heading", { name: "No connection" });
+    const offline = page.getByRole("heading", { name: en.shell.offlineTitle });
     await withoutServer(async () => {
       for (const address of [
         "/nonsense",
@@ -188,15 +192,15 @@ describe("after one visit, with the server stopped", () => {
         expect(new URL(page.url()).pathname).toBe(address.split("?")[0]);
       }
       await page.goto(`${site.server.url}/l/never-seen`);
-      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("button", { name: en.shell.tryAgain }).click();
       await offline.waitFor();
-      await page.getByRole("main").getByRole("link", { name: "To your games" }).click();
+      await page.getByRole("main").getByRole("link", { name: en.shell.toGames }).click();
       await home(page).waitFor();
       await page.goBack();
       await offline.waitFor();
     });
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "No such league" }).waitFor();
+    await page.getByRole("button", { name: en.shell.tryAgain }).click();
+    await page.getByRole("heading", { name: en.leaguePages.missingTitle }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -219,7 +223,7 @@ describe("a new version", () => {
     page.evaluate(
       () => [...document.childNodes].find(({ nodeType }) => nodeType === 8)?.nodeValue ?? "first",
     );
-  const notice = (page: Page) => page.getByRole("complementary", { name: "New version" });
+  const notice = (page: Page) => page.getByRole("complementary", { name: en.shell.newVersionTitle });
   const versions = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
 
   it("waits until a person accepts it, and leaves drafts and other open pages unchanged", async () => {
@@ -234,7 +238,7 @@ describe("a new version", () => {
 
       front.deploy("second");
       await page.reload();
-      await page.getByRole("button", { name: "End of the hand" }).click();
+      await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
       await keeper.answer({ out: "Ana", left: { Bo: 17 } });
       await notice(page).waitFor();
       await expect.poll(() => buildOf(page)).toBe("first");
@@ -245,12 +249,15 @@ describe("a new version", () => {
       await third.close();
 
       await page.bringToFront();
-      await notice(page).getByRole("button", { name: "Reload" }).click();
+      await notice(page).getByRole("button", { name: en.shell.reload }).click();
       await page.waitForFunction(() =>
         [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
       );
-      await page.getByRole("button", { name: "Save" }).click();
-      await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+      await page.getByRole("button", { name: en.entry.save }).click();
+      await page
+        .getByRole("status")
+        .filter({ hasText: en.table.savedToast({ what: "" }) })
+        .waitFor();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 17, Bo: 0 });
       await expect.poll(() => notice(page).isVisible()).toBe(false);
 
@@ -259,7 +266,7 @@ describe("a new version", () => {
       await expect.poll(() => buildOf(other)).toBe("first");
       await expect.poll(() => versions(page)).toBe(2);
       await other.bringToFront();
-      await notice(other).getByRole("button", { name: "Later" }).click();
+      await notice(other).getByRole("button", { name: en.shell.later }).click();
       await notice(other).waitFor({ state: "detached" });
       await other.getByRole("link", { name: /^Pip\b/ }).click();
       await heading(other, /Pip/);
@@ -326,9 +333,9 @@ it("a game continues after its storage is cleared, and a newer version taking ov
   await page.reload();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
   await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
-  const notice = page.getByRole("complementary", { name: "Storage on this device" });
+  const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
   await notice.getByText("A newer version is open in another tab.").waitFor();
-  await notice.getByRole("button", { name: "Reload" }).waitFor();
+  await notice.getByRole("button", { name: en.shell.reload }).waitFor();
 });
 
 it("the app can be installed: its manifest is complete and its icons have the stated sizes", async () => {

@@ -5,6 +5,7 @@ import { table } from "../../../lib/i18n/en/table/table";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { shows } from "../../support/browser/standings";
+import { en } from "../../support/browser/words";
 import { startServer, type TestServer } from "../../support/server/server";
 
 // On a home network, phones open an http:// address that the browser does not trust. Such a page has no Web Locks, no
@@ -54,7 +55,7 @@ it("the settings say that the screen cannot be kept awake over plain HTTP", asyn
   const page = await context.newPage();
   await page.goto(`${url}/settings`);
   await page.getByText(settings.awakeNever).waitFor();
-  await expect.poll(() => page.getByLabel("Keep the screen awake").isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel(en.settings.awake).isDisabled()).toBe(true);
   await context.close();
 });
 

@@ -7,6 +7,7 @@ import { table } from "../../../lib/i18n/en/table/table";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { key } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -35,7 +36,7 @@ const setDiskIsFull = (page: Page, diskIsFull: boolean) =>
 async function savedFile(page: Page): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("dialog").getByRole("button", { name: "Save the game as a file" }).click(),
+    page.getByRole("dialog").getByRole("button", { name: en.table.saveFile }).click(),
   ]);
   return readFile(await file.path(), "utf8");
 }
@@ -52,25 +53,28 @@ describe("a phone whose storage is full", () => {
     await page.reload();
     let file = "";
     await withoutServer(site, async () => {
-      await page.getByRole("button", { name: "End of the hand" }).click();
+      await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
       await keeper.answer({ out: "Bo", left: { Ana: 12 } });
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: "Not saved on this device" });
+      await page.getByRole("button", { name: en.entry.save, exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: en.table.unsavedTitle });
       await dialog.getByText(table.unsaved.full).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       file = await savedFile(page);
-      await dialog.getByText("File saved.").waitFor();
-      await dialog.getByRole("button", { name: "Close" }).click();
+      await dialog.getByText(en.sheet.saved).waitFor();
+      await dialog.getByRole("button", { name: en.shell.close }).click();
       // No part of the entry counts; what was typed and the offer of a file are still there.
-      await page.getByRole("link", { name: "To the table" }).click();
+      await page.getByRole("link", { name: en.history.toTable }).click();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
-      await page.getByRole("button", { name: "Save the game as a file" }).waitFor();
+      await page.getByRole("button", { name: en.table.saveFile }).waitFor();
 
       await setDiskIsFull(page, false);
-      await page.getByRole("button", { name: "End of the hand" }).click();
-      await page.getByRole("button", { name: "Save", exact: true }).click();
-      await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-      await page.getByRole("button", { name: "Save the game as a file" }).waitFor({ state: "detached" });
+      await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
+      await page.getByRole("button", { name: en.entry.save, exact: true }).click();
+      await page
+        .getByRole("status")
+        .filter({ hasText: en.table.savedToast({ what: "" }) })
+        .waitFor();
+      await page.getByRole("button", { name: en.table.saveFile }).waitFor({ state: "detached" });
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 12 });
     });
 
@@ -78,11 +82,11 @@ describe("a phone whose storage is full", () => {
     await other.goto(`${site.server.url}/settings`);
     const buffer = Buffer.from(file);
     await other
-      .getByLabel("Choose a file")
+      .getByLabel(en.settings.chooseFile)
       .setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
     await other.getByRole("button", { name: "Import 1 game" }).click();
     await other.getByRole("link", { name: "Doubles" }).click();
-    await other.getByRole("button", { name: "End of the hand" }).waitFor();
+    await other.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
     await expect.poll(() => new Scorekeeper(other, site.server.url).totals()).toEqual({ Ana: 7, Bo: 12 });
   });
 
@@ -96,14 +100,14 @@ describe("a phone whose storage is full", () => {
     await page.goto(`${site.server.url}/l/edit?league=${league.id}#key=${key}`);
     await page.getByText(device["device-full"]).waitFor();
     await setDiskIsFull(page, false);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: en.shell.tryAgain }).click();
     await page.getByText(leagueKeeping.onServer).waitFor();
 
     await setDiskIsFull(page, true);
-    await openSection(page, "Players");
-    const add = page.getByRole("form", { name: "Add a player" });
+    await openSection(page, en.table.people);
+    const add = page.getByRole("form", { name: en.people.join });
     await add.getByRole("textbox").fill("Dev");
-    await add.getByRole("button", { name: "Add" }).click();
+    await add.getByRole("button", { name: en.newGame.add }).click();
     await add.getByText(device["device-full"]).waitFor();
     await openSection(page, leagueKeeping.invite);
     await page.getByText(leagueKeeping.replaceKey, { exact: true }).click();
@@ -125,7 +129,7 @@ describe("a tab killed between the last key and Save", () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
-    await page.getByRole("button", { name: "End of the hand" }).click();
+    await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await keeper.answer({ out: "Ana", left: { Bo: 17, Cleo: 9 } });
     const address = page.url();
     const session = await page.context().newCDPSession(page);
@@ -137,8 +141,11 @@ describe("a tab killed between the last key and Save", () => {
     const again = await page.context().newPage();
     await withoutServer(site, async () => {
       await again.goto(address);
-      await again.getByRole("button", { name: "Save", exact: true }).click();
-      await again.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+      await again.getByRole("button", { name: en.entry.save, exact: true }).click();
+      await again
+        .getByRole("status")
+        .filter({ hasText: en.table.savedToast({ what: "" }) })
+        .waitFor();
       const reopened = new Scorekeeper(again, site.server.url);
       await expect.poll(() => reopened.totals()).toEqual({ Ana: 26, Bo: 0, Cleo: 0 });
     });

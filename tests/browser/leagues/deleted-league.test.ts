@@ -4,6 +4,7 @@ import { home } from "../../../lib/i18n/en/home";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -44,20 +45,20 @@ describe("a league that is deleted for everyone", () => {
     await reader.reload();
     await reader.getByText("Ana").first().waitFor();
     const [one, two] = [await open(league.keeper), await open(league.keeper)];
-    await openSection(two, "Remove or delete");
-    await openSection(one, "Remove or delete");
+    await openSection(two, en.keeping.removal);
+    await openSection(one, en.keeping.removal);
     await keyOf(one, leagueKeeping.deleteLeague).click();
     const dialog = one.getByRole("dialog");
     expect(await axeFindings(one)).toEqual([]);
     await dialog.getByRole("button", { name: leagueKeeping.deleteLeague }).click();
-    await one.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    await one.getByRole("heading", { name: en.keeping.leagueDeletedTitle }).waitFor();
     expect(await axeFindings(one)).toEqual([]);
 
     const unread = await open(league.page);
-    await unread.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    await unread.getByRole("heading", { name: en.keeping.leagueDeletedTitle }).waitFor();
     const gone = await reader.goto(league.page);
     expect(gone?.status()).toBe(410);
-    await reader.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    await reader.getByRole("heading", { name: en.keeping.leagueDeletedTitle }).waitFor();
     expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
     // The copy on the phone does not show it either.
     await loseSignal(reader);
@@ -65,12 +66,12 @@ describe("a league that is deleted for everyone", () => {
     expect(await reader.content()).not.toMatch(/Garden Club|Ana/);
 
     await two.reload();
-    await two.getByRole("heading", { name: "This league was deleted" }).waitFor();
+    await two.getByRole("heading", { name: en.keeping.leagueDeletedTitle }).waitFor();
     await two.goto(site.server.url);
     await two.getByText(home.leagueDeleted).waitFor();
 
     await keyOf(one, "Bring it back").click();
-    await one.getByRole("region", { name: "Players", exact: true }).waitFor();
+    await one.getByRole("region", { name: en.keeping.roster, exact: true }).waitFor();
     const back = await open(league.page);
     await back.getByText("Ana").first().waitFor();
     // Pages that become visible again show it by themselves.
@@ -85,16 +86,16 @@ describe("a player’s name", () => {
   it("is removed from the league’s pages and files, and can be restored", async () => {
     const league = await newLeague("names-off");
     const keeper = await open(league.keeper);
-    const roster = await openSection(keeper, "Players");
+    const roster = await openSection(keeper, en.keeping.roster);
     const line = (name: string) => roster.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
     await line("Bo").click();
     await keyOf(keeper, "Remove the name").first().click();
     const dialog = keeper.getByRole("dialog");
     await dialog.getByText("To remove it there too, delete those games.").waitFor();
     expect(await axeFindings(keeper)).toEqual([]);
-    await dialog.getByRole("button", { name: "Remove the name" }).click();
+    await dialog.getByRole("button", { name: en.keeping.eraseName }).click();
     await line("Former player").waitFor();
-    const games = await openSection(keeper, "Games");
+    const games = await openSection(keeper, en.keeping.games);
     await games.getByText(/: Doubles, .*\bFormer player\b/).waitFor();
 
     const addresses = ["", "/players", "/games", `/games/${league.game}`, "/records"];
@@ -104,7 +105,7 @@ describe("a player’s name", () => {
       expect(await reader.content(), part).not.toMatch(/\bBo\b/);
     }
     await reader.goto(league.page);
-    await reader.getByText("Former player").first().waitFor();
+    await reader.getByText(en.keeping.formerPlayer).first().waitFor();
     await reader.goto(`${league.page}?lang=es`);
     await reader.getByText("Antiguo jugador").first().waitFor();
 
@@ -114,7 +115,7 @@ describe("a player’s name", () => {
     await expect
       .poll(async () => {
         await reader.goto(league.page);
-        return reader.getByText("Former player").count();
+        return reader.getByText(en.keeping.formerPlayer).count();
       })
       .toBe(0);
   });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { home } from "../../../lib/i18n/en/home";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -16,8 +17,8 @@ it("a followed league is listed on the home page, opens offline, and disappears 
 
   const page = await visitOnce(site, `${url}/settings`);
   await page.goto(`${url}/l/pier-players/records`);
-  await page.getByRole("button", { name: "Follow" }).click();
-  await page.getByRole("button", { name: "Following", pressed: true }).waitFor();
+  await page.getByRole("button", { name: en.leaguePages.follow }).click();
+  await page.getByRole("button", { name: en.leaguePages.following, pressed: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const isCached = () =>
     page.evaluate(async (address) => {
@@ -27,7 +28,7 @@ it("a followed league is listed on the home page, opens offline, and disappears 
   await expect.poll(isCached).toBe(true);
 
   await page.goto(url);
-  const leagues = page.getByRole("region", { name: "Leagues" });
+  const leagues = page.getByRole("region", { name: en.home.leagues });
   await leagues.getByRole("link", { name: "Pier Players" }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   // The league's front page was never opened on this phone.
@@ -45,7 +46,7 @@ it("a followed league is listed on the home page, opens offline, and disappears 
   const renamed = { protocol: 1, changes };
   expect((await api("POST", `/api/leagues/${request.id}/changes`, renamed, keeper)).status).toBe(200);
   await page.goto(`${url}/l/pier-players`);
-  await page.getByRole("region", { name: "Share this league" }).getByLabel("The link").waitFor();
+  await page.getByRole("region", { name: en.leaguePages.share.heading }).getByLabel(en.invite.link).waitFor();
   await page.goto(url);
   expect(await leagues.getByRole("link", { name: "Harbour Players" }).getAttribute("href")).toBe(
     "/l/harbour-players",
@@ -53,7 +54,7 @@ it("a followed league is listed on the home page, opens offline, and disappears 
   await leagues.getByRole("button", { name: home.unfollowLeague({ name: "Harbour Players" }) }).click();
   await leagues.waitFor({ state: "detached" });
   await page.reload();
-  await page.getByRole("link", { name: "New league" }).first().waitFor();
+  await page.getByRole("link", { name: en.keeping.newTitle }).first().waitFor();
   await expect.poll(() => leagues.count()).toBe(0);
   await page.context().close();
 });
@@ -62,7 +63,7 @@ it("the board links back to the league that the spectator came from", async () =
   const page = await (await site.browser.newContext()).newPage();
   await page.goto(`${site.server.url}/watch?game=nothing&league=pier-players`);
   await expect
-    .poll(() => page.getByRole("link", { name: "To the league" }).first().getAttribute("href"))
+    .poll(() => page.getByRole("link", { name: en.shell.toLeague }).first().getAttribute("href"))
     .toBe("/l/pier-players");
   await page.context().close();
 });

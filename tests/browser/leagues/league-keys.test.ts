@@ -5,6 +5,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -37,12 +38,12 @@ async function newPhone(): Promise<Page> {
   await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   return context.newPage();
 }
-const locked = (page: Page) => page.getByText("This device cannot change the league").waitFor();
-const allSaved = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
+const locked = (page: Page) => page.getByText(en.keeping.lockedTitle).waitFor();
+const allSaved = (page: Page) => page.getByText(en.keeping.onServer).waitFor();
 
 async function paste(page: Page, link: string): Promise<void> {
-  await page.getByRole("textbox", { name: "New invite link" }).fill(link);
-  await page.getByRole("button", { name: "Use it" }).click();
+  await page.getByRole("textbox", { name: en.keeping.newKey }).fill(link);
+  await page.getByRole("button", { name: en.invite.use }).click();
 }
 
 describe("a keeper key of a league", () => {
@@ -51,8 +52,10 @@ describe("a keeper key of a league", () => {
     const page = await newPhone();
     await page.goto(league.keeper(second));
     await locked(page);
-    await expect.poll(() => page.getByRole("region", { name: "Players", exact: true }).count()).toBe(0);
-    await page.getByRole("link", { name: "See the league’s pages" }).waitFor();
+    await expect
+      .poll(() => page.getByRole("region", { name: en.keeping.roster, exact: true }).count())
+      .toBe(0);
+    await page.getByRole("link", { name: en.keeping.seePage }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await paste(page, `${site.server.url}/rules`);
     await page.getByText("This is not an invite link").waitFor();
@@ -64,10 +67,10 @@ describe("a keeper key of a league", () => {
     const another = await newPhone();
     await another.goto(league.keeper(second));
     await locked(another);
-    await another.getByRole("link", { name: "See the league’s pages" }).click();
+    await another.getByRole("link", { name: en.keeping.seePage }).click();
     await another.getByRole("navigation", { name: leaguePages.pages }).waitFor();
     await another.goto(site.server.url);
-    await another.getByRole("heading", { name: "No games yet" }).waitFor();
+    await another.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
   });
 
   it("that cannot be checked is not lost: the page tries again", async () => {
@@ -77,7 +80,7 @@ describe("a keeper key of a league", () => {
     await page.goto(league.keeper(key));
     await page.getByRole("heading", { name: leagueKeeping.offline }).waitFor();
     await page.unrouteAll();
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: en.shell.tryAgain }).click();
     await allSaved(page);
   });
 
@@ -87,29 +90,29 @@ describe("a keeper key of a league", () => {
     await page.goto(league.keeper(key));
     await allSaved(page);
     await loseSignal(page);
-    await openSection(page, "Players");
-    const add = page.getByRole("form", { name: "Add a player" });
+    await openSection(page, en.keeping.roster);
+    const add = page.getByRole("form", { name: en.people.join });
     await add.getByRole("textbox").fill("Cleo");
-    await add.getByRole("button", { name: "Add" }).click();
+    await add.getByRole("button", { name: en.newGame.add }).click();
     await page.getByText("1 change is on this device and will be sent").waitFor();
     await league.replace(key, second);
     await page.context().setOffline(false);
 
     await locked(page);
-    const unsent = page.getByRole("region", { name: "1 change that cannot be sent" });
-    await unsent.getByText("Player: Cleo").waitFor();
+    const unsent = page.getByRole("region", { name: en.keeping.unsent({ count: 1 }) });
+    await unsent.getByText(en.keeping.changes.player({ name: "Cleo" })).waitFor();
     await expect.poll(() => page.getByText("will be sent").count()).toBe(0);
-    await expect.poll(() => page.getByRole("link", { name: "Start a game" }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("link", { name: en.keeping.startGame }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      unsent.getByRole("button", { name: "Save as a file" }).click(),
+      unsent.getByRole("button", { name: en.keeping.saveUnsent }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^pipkeeper-league-\d{4}-\d\d-\d\d\.json$/);
     await page.goto(site.server.url);
     await page.getByText(home.leagueLocked).waitFor();
-    await page.getByRole("link", { name: "Manage Friday Dominoes" }).click();
+    await page.getByRole("link", { name: en.home.keepLeague({ name: "Friday Dominoes" }) }).click();
     await locked(page);
 
     await paste(page, league.keeper(second));
@@ -129,27 +132,29 @@ describe("a keeper key of a league", () => {
     await paste(page, league.keeper(second));
     await allSaved(page);
     await loseSignal(page);
-    await openSection(page, "Players");
-    const add = page.getByRole("form", { name: "Add a player" });
+    await openSection(page, en.keeping.roster);
+    const add = page.getByRole("form", { name: en.people.join });
     await add.getByRole("textbox").fill("Dev");
-    await add.getByRole("button", { name: "Add" }).click();
+    await add.getByRole("button", { name: en.newGame.add }).click();
     await page.getByText("1 change is on this device and will be sent").waitFor();
     await league.replace(second, third);
     await page.context().setOffline(false);
-    await page.getByRole("button", { name: "Discard" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
-    await page.getByText("Player: Dev").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: en.keeping.dropUnsent }).click();
+    await page.getByRole("dialog").getByRole("button", { name: en.keeping.dropUnsent }).click();
+    await page.getByText(en.keeping.changes.player({ name: "Dev" })).waitFor({ state: "detached" });
     expect(await league.names()).toEqual(["Ana", "Bo"]);
 
-    await page.getByRole("button", { name: "Remove from this device" }).click();
-    const question = page.getByRole("dialog", { name: "Remove Friday Dominoes from this device?" });
-    await question.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: en.keeping.removeHere }).click();
+    const question = page.getByRole("dialog", {
+      name: en.keeping.removeHereTitle({ name: "Friday Dominoes" }),
+    });
+    await question.getByRole("button", { name: en.shell.cancel }).click();
     await question.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Remove from this device" }).click();
-    await question.getByRole("button", { name: "Remove from this device" }).click();
-    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+    await page.getByRole("button", { name: en.keeping.removeHere }).click();
+    await question.getByRole("button", { name: en.keeping.removeHere }).click();
+    await page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+    await page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
     expect(await league.names()).toEqual(["Ana", "Bo"]);
   });
 });

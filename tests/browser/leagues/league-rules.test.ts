@@ -4,6 +4,7 @@ import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -38,14 +39,14 @@ const phone = (): Promise<BrowserContext> =>
 async function keeperOf(address: string): Promise<Page> {
   const page = await (await phone()).newPage();
   await page.goto(address);
-  await page.getByText("Everything is on this device and on the server.").waitFor();
+  await page.getByText(en.keeping.onServer).waitFor();
   return page;
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const dialog = (page: Page) => page.getByRole("dialog");
-const ours = (page: Page) => page.getByRole("region", { name: "Our rules" });
-const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
+const ours = (page: Page) => page.getByRole("region", { name: en.newGame.savedRules });
+const chosen = (page: Page) => page.getByRole("region", { name: en.newGame.chooseGame });
 const statusShows = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text }).waitFor();
 const focused = (page: Page) =>
@@ -58,16 +59,16 @@ async function fill(page: Page): Promise<void> {
   await button(page, /^Dominican/)
     .first()
     .click();
-  await page.getByText("House rules", { exact: true }).click();
-  await page.getByLabel("Play to", { exact: true }).fill("150");
+  await page.getByText(en.keeping.rules, { exact: true }).click();
+  await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("150");
 }
 
 /** Saves these rules; `place` is this device or a league. */
 async function save(page: Page, name: string, place: string): Promise<void> {
-  await button(page, "Save as our rules").click();
+  await button(page, en.newGame.saveRules).click();
   await dialog(page).getByText(place, { exact: true }).click();
-  await dialog(page).getByLabel("What do you call them?").fill(name);
-  await button(page, "Save").click();
+  await dialog(page).getByLabel(en.newGame.rulesName).fill(name);
+  await button(page, en.entry.save).click();
   await statusShows(page, `Saved as “${name}”`);
 }
 
@@ -76,10 +77,10 @@ describe("a league’s house rules", () => {
     const { keeper, rules } = await newLeague("shared-rules");
     const [one, two] = [await keeperOf(keeper), await keeperOf(keeper)];
     await fill(one);
-    await button(one, "Save as our rules").click();
+    await button(one, en.newGame.saveRules).click();
     await dialog(one).getByText(league, { exact: true }).click();
     expect(await axeFindings(one)).toEqual([]);
-    await button(one, "Close").click();
+    await button(one, en.shell.close).click();
     await save(one, "Sunday", league);
     await statusShows(one, `for ${league}`);
     await expect.poll(() => focused(one)).toBe(`Saved as “Sunday” for ${league}.`);
@@ -92,12 +93,14 @@ describe("a league’s house rules", () => {
     await chosen(two).getByText("Sunday", { exact: true }).waitFor();
     await expect.poll(() => two.getByRole("radio", { name: league }).isChecked()).toBe(true);
     await two.getByText("House rules · 1 changed").click();
-    await expect.poll(() => two.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    await expect
+      .poll(() => two.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
+      .toBe("150");
     const form = new SetupForm(two, site.server.url);
     for (const name of ["Ana", "Bo", "Cleo", "Dev"]) await form.add(name);
     await form.setUp();
-    await form.button("Start the game").click();
-    await two.getByRole("region", { name: "Standings" }).waitFor();
+    await form.button(en.newGame.start).click();
+    await two.getByRole("region", { name: en.table.standings }).waitFor();
 
     const reader = await (await phone()).newPage();
     await expect
@@ -110,9 +113,11 @@ describe("a league’s house rules", () => {
     expect(await axeFindings(reader)).toEqual([]);
     await reader.getByRole("link", { name: "Sunday Dominican" }).click();
     await reader.getByRole("heading", { name: "Sunday" }).waitFor();
-    await button(reader, "Play by these rules").click();
+    await button(reader, en.newGame.playThese).click();
     await reader.getByText("House rules · 1 changed").click();
-    await expect.poll(() => reader.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    await expect
+      .poll(() => reader.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
+      .toBe("150");
   });
 
   it("that were saved offline are sent later; a device’s own rules are copied to the league", async () => {
@@ -121,15 +126,15 @@ describe("a league’s house rules", () => {
     await fill(page);
     await loseSignal(page);
     await save(page, "Late", league);
-    await page.getByLabel("Play to", { exact: true }).fill("175");
+    await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("175");
     await save(page, "Mine", "For this device");
-    await button(page, "Change").click();
+    await button(page, en.entry.change).click();
     await button(page, "More about “Mine”").click();
     await button(page, `Save for ${league}`).click();
     await statusShows(page, `Saved as “Mine” for ${league}.`);
     await expect.poll(() => focused(page)).toBe(`Saved as “Mine” for ${league}.`);
     expect(await axeFindings(page)).toEqual([]);
-    await button(page, "Close").click();
+    await button(page, en.shell.close).click();
     await expect.poll(() => ours(page).getByRole("listitem").count()).toBe(3);
     expect(await rules()).toEqual([]);
     // Meanwhile another scorekeeper takes one of the names.
@@ -152,13 +157,13 @@ describe("a league’s house rules", () => {
       await route.fulfill({ response, json: { ...league, rules: later } });
     });
     await page.goto(keeper);
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByText(en.keeping.onServer).waitFor();
     await page.goto(`${site.server.url}/new`);
     await ours(page)
       .getByRole("button", { name: /^Sunday/ })
       .click();
     await page.getByRole("alert").filter({ hasText: newGame.linkTrouble.unfit.title }).waitFor();
-    await page.getByRole("list", { name: "All games" }).waitFor();
+    await page.getByRole("list", { name: en.newGame.allGames }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
@@ -169,23 +174,23 @@ describe("a league’s house rules", () => {
     await saved("Monday", 120);
     await saved("Sunday", 150);
     const page = await keeperOf(keeper);
-    const region = await openSection(page, "House rules");
+    const region = await openSection(page, en.keeping.rules);
     const row = region.getByRole("listitem").filter({ hasText: "Sunday (Cuba, double-nine)" });
-    await row.getByText("Change the name").click();
-    const name = row.getByLabel("Name of these rules");
+    await row.getByText(en.keeping.rename).click();
+    const name = row.getByLabel(en.keeping.rulesName);
     await name.fill("monday");
-    await button(page, "Save").and(row.getByRole("button")).click();
+    await button(page, en.entry.save).and(row.getByRole("button")).click();
     await row.getByRole("alert").filter({ hasText: "already" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await name.fill("Always");
-    await button(page, "Save").and(row.getByRole("button")).click();
+    await button(page, en.entry.save).and(row.getByRole("button")).click();
     await expect.poll(rules).toEqual(["Always", "Monday"]);
     const form = region.getByRole("form", { name: "Always (Cuba, double-nine)" });
-    await form.getByRole("button", { name: "Remove" }).click();
+    await form.getByRole("button", { name: en.keeping.removeRules }).click();
     await statusShows(page, "House rules removed: Always");
     await expect.poll(() => focused(page)).toBe("Saved for the league");
     await expect.poll(rules).toEqual(["Monday"]);
-    await button(page, "Undo").click();
+    await button(page, en.table.undo).click();
     await form.waitFor();
     await expect.poll(rules).toEqual(["Always", "Monday"]);
   });
@@ -199,23 +204,23 @@ describe("the list of saved rules", () => {
       ["A", "110"],
       ["B", "120"],
     ] as const) {
-      await page.getByLabel("Play to", { exact: true }).fill(target);
-      await button(page, "Save as our rules").click();
-      await dialog(page).getByLabel("What do you call them?").fill(name);
-      await button(page, "Save").click();
+      await page.getByLabel(en.sentences["option/target"], { exact: true }).fill(target);
+      await button(page, en.newGame.saveRules).click();
+      await dialog(page).getByLabel(en.newGame.rulesName).fill(name);
+      await button(page, en.entry.save).click();
       await statusShows(page, `Saved as “${name}”`);
     }
-    await button(page, "Change").click();
+    await button(page, en.entry.change).click();
     const remove = async (name: string) => {
       await button(page, `More about “${name}”`).click();
-      await button(page, "Delete these rules").click();
+      await button(page, en.newGame.deleteRules).click();
       await statusShows(page, `“${name}” deleted.`);
     };
     await remove("A");
     await expect.poll(() => focused(page)).toBe("More about “B”");
     await remove("B");
     await expect.poll(() => focused(page)).toBe("What will you play?");
-    await button(page, "Undo").click();
+    await button(page, en.table.undo).click();
     await expect.poll(() => focused(page)).toBe("More about “B”");
   });
 
@@ -223,9 +228,9 @@ describe("the list of saved rules", () => {
     const context = await phone();
     const page = await context.newPage();
     await fill(page);
-    await button(page, "Save as our rules").click();
-    await dialog(page).getByLabel("What do you call them?").fill("Sunday");
-    await button(page, "Save").click();
+    await button(page, en.newGame.saveRules).click();
+    await dialog(page).getByLabel(en.newGame.rulesName).fill("Sunday");
+    await button(page, en.entry.save).click();
     await statusShows(page, "Saved as “Sunday”");
     await context.addInitScript(() => {
       const { getAll } = IDBObjectStore.prototype;

@@ -6,6 +6,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -32,50 +33,50 @@ describe("a league", () => {
     const page = await (await site.browser.newContext(phone)).newPage();
     await page.goto(`${url}/l/new`);
     await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
-    await page.getByLabel("Players").fill("Ana");
-    await page.getByLabel("Currency").fill("euro");
-    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByLabel(en.keeping.roster).fill("Ana");
+    await page.getByLabel(en.keeping.currency).fill("euro");
+    await page.getByRole("button", { name: en.keeping.create }).click();
     await page.getByText("A league needs two players or more.").waitFor();
     await page.getByText(leagueProblems["not-a-currency"]).waitFor();
     await expect.poll(() => page.getByLabel(leagueKeeping.name).inputValue()).toBe("Friday Dominoes");
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByLabel("Players").fill(`Ana\nBo\n${longName}`);
-    await page.getByLabel("Currency").fill("EUR");
-    await page.getByRole("button", { name: "Create the league" }).click();
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByLabel(en.keeping.roster).fill(`Ana\nBo\n${longName}`);
+    await page.getByLabel(en.keeping.currency).fill("EUR");
+    await page.getByRole("button", { name: en.keeping.create }).click();
+    await page.getByText(en.keeping.onServer).waitFor();
     const keeper = page.url();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    const seasons = await openSection(page, "Seasons");
-    await seasons.locator("summary").filter({ hasText: "Add a season" }).click();
-    const season = page.getByRole("form", { name: "Add a season" });
-    await season.getByLabel("Name of the season").fill("Spring");
-    await season.getByLabel("First day").fill("2026-06-01");
-    await season.getByLabel("Last day").fill("2026-01-01");
-    await season.getByRole("button", { name: "Add a season" }).click();
+    const seasons = await openSection(page, en.keeping.seasons);
+    await seasons.locator("summary").filter({ hasText: en.keeping.newSeason }).click();
+    const season = page.getByRole("form", { name: en.keeping.newSeason });
+    await season.getByLabel(en.keeping.seasonName).fill("Spring");
+    await season.getByLabel(en.keeping.from).fill("2026-06-01");
+    await season.getByLabel(en.keeping.to).fill("2026-01-01");
+    await season.getByRole("button", { name: en.keeping.newSeason }).click();
     await season.getByText("ends (2026-01-01) before it begins").waitFor();
-    await expect.poll(() => season.getByLabel("Name of the season").inputValue()).toBe("Spring");
+    await expect.poll(() => season.getByLabel(en.keeping.seasonName).inputValue()).toBe("Spring");
 
     const scorekeeper = new Scorekeeper(page, url);
     await scorekeeper.setUp("Doubles", ["Ana", "Bo", longName], { fill: { "Play to": "20" } });
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
-    const games = await openSection(page, "Games");
-    await games.getByLabel("A game on this device").selectOption({ index: 1 });
-    await games.getByRole("button", { name: "Add to the league" }).click();
-    await games.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    const games = await openSection(page, en.keeping.games);
+    await games.getByLabel(en.keeping.whichGame).selectOption({ index: 1 });
+    await games.getByRole("button", { name: en.keeping.addGameKey }).click();
+    await games.getByRole("status").filter({ hasText: en.keeping.saved }).waitFor();
     // A game in the league is not offered again until it is removed.
-    const offered = games.getByLabel("A game on this device");
+    const offered = games.getByLabel(en.keeping.whichGame);
     await offered.waitFor({ state: "detached" });
     await page.reload();
-    await openSection(page, "Games");
-    await games.getByRole("button", { name: "Remove from the league" }).click();
+    await openSection(page, en.keeping.games);
+    await games.getByRole("button", { name: en.keeping.takeOutKey }).click();
     await offered.waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.table.undo }).click();
     await offered.waitFor({ state: "detached" });
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByText(en.keeping.onServer).waitFor();
 
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
     const reader = await (await site.browser.newContext(plain)).newPage();
@@ -101,7 +102,7 @@ describe("a league", () => {
     await reader.emulateMedia({ media: "screen" });
     await reader.setViewportSize(phone.viewport);
     await why.click();
-    await reader.getByText("Nobody is ahead.").waitFor();
+    await reader.getByText(en.leaguePages.first).waitFor();
     await reader.keyboard.press("Escape");
     await row.getByRole("link", { name: "Ana" }).click();
     await reader.getByRole("heading", { name: "Ana", level: 2 }).waitFor();
@@ -122,27 +123,27 @@ describe("a league", () => {
     await page.goto(`${url}/l/new`);
     await context.route("**/api/**", (route) => route.abort());
     await page.getByLabel(leagueKeeping.name).fill("Lamp Light");
-    await page.getByLabel("Players").fill("Ana\nBo");
-    await page.getByRole("button", { name: "Create the league" }).click();
+    await page.getByLabel(en.keeping.roster).fill("Ana\nBo");
+    await page.getByRole("button", { name: en.keeping.create }).click();
     await page.getByText(leagueKeeping.notOnServer).waitFor();
 
     const scorekeeper = new Scorekeeper(page, url);
     const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
     await scorekeeper.setUp("Doubles", ["Newcomer"], rules);
     await scorekeeper.enter("End of the hand", { out: "Ana", left: { Newcomer: 12, Bo: 31 } });
-    await page.getByText("It counts in the standings once the server has it.").waitFor();
+    await page.getByText(en.table.leagueWaits).waitFor();
     await context.unrouteAll();
     await page.reload();
-    await page.getByRole("link", { name: "See the standings" }).click();
+    await page.getByRole("link", { name: en.table.toLeague }).click();
     await page.getByRole("row").filter({ hasText: "Newcomer" }).waitFor();
 
     await page.goBack();
-    await page.getByRole("button", { name: "Same people, new game" }).click();
+    await page.getByRole("button", { name: en.table.again }).click();
     await page.getByRole("radio", { name: "Lamp Light", checked: true }).waitFor();
     await page.goto(url);
     await page.getByRole("link", { name: "Lamp Light", exact: true }).waitFor();
-    await page.getByRole("link", { name: "Manage Lamp Light" }).click();
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByRole("link", { name: en.home.keepLeague({ name: "Lamp Light" }) }).click();
+    await page.getByText(en.keeping.onServer).waitFor();
     await context.close();
   });
 
@@ -152,9 +153,9 @@ describe("a league", () => {
     const page = await context.newPage();
     await page.goto(`${url}/l/new`);
     await page.getByLabel(leagueKeeping.name).fill("Porch Night");
-    await page.getByLabel("Players").fill("Ana\nBo");
-    await page.getByRole("button", { name: "Create the league" }).click();
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByLabel(en.keeping.roster).fill("Ana\nBo");
+    await page.getByRole("button", { name: en.keeping.create }).click();
+    await page.getByText(en.keeping.onServer).waitFor();
     const league = new URL(page.url()).searchParams.get("league") ?? "";
 
     await context.route("**/api/**", (route) => route.abort());
@@ -162,17 +163,17 @@ describe("a league", () => {
     await scorekeeper.setUp("Mexican Train", [], { league: "Porch Night", roster: ["Ana", "Bo"] });
     const game = new URL(page.url()).searchParams.get("game") ?? "";
     await scorekeeper.enter("End of the round", { out: "Ana", left: { Bo: 31 } });
-    await page.getByRole("button", { name: "Players", exact: true }).click();
-    const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("New player’s name").fill("Zoe");
-    await form.getByRole("button", { name: "Add to the game" }).click();
+    await page.getByRole("button", { name: en.keeping.roster, exact: true }).click();
+    const form = page.getByRole("form", { name: en.people.join });
+    await form.getByLabel(en.people.joinName).fill("Zoe");
+    await form.getByRole("button", { name: en.people.add }).click();
     await page.getByRole("status").filter({ hasText: "Zoe joined" }).waitFor();
-    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("link", { name: en.history.toTable }).click();
     await scorekeeper.enter("End of the round", { out: "Zoe", left: { Ana: 10, Bo: 20 } });
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("button", { name: "End the game here" }).click();
-    await page.getByRole("button", { name: "End the game", exact: true }).click();
-    await page.getByText("It counts in the standings once the server has it.").waitFor();
+    await page.getByRole("button", { name: en.table.more, exact: true }).click();
+    await page.getByRole("button", { name: en.table.endEarly }).click();
+    await page.getByRole("button", { name: en.table.endEarlyYes, exact: true }).click();
+    await page.getByText(en.table.leagueWaits).waitFor();
     await page.close();
     await context.unrouteAll();
 
@@ -208,7 +209,7 @@ describe("a league", () => {
     await expect.poll(() => note.isVisible()).toBe(false);
     await withoutServer(site, async () => {
       await page.goto(`${url}/l/lamp-oil/players`);
-      await page.getByRole("heading", { name: "Players" }).waitFor();
+      await page.getByRole("heading", { name: en.keeping.roster }).waitFor();
       await note.waitFor();
       const shown = new Date((await note.getByRole("time").getAttribute("datetime")) ?? "");
       expect(Math.abs(shown.getTime() - Date.now())).toBeLessThan(3_600_000);
@@ -218,23 +219,23 @@ describe("a league", () => {
 
       // From a page that was never opened, the way back leads to the league, if its first page was.
       await page.goto(`${url}/l/lamp-oil/records`);
-      await page.getByRole("heading", { name: "No connection" }).waitFor();
-      await page.getByRole("main").getByRole("link", { name: "To your games" }).waitFor();
+      await page.getByRole("heading", { name: en.shell.offlineTitle }).waitFor();
+      await page.getByRole("main").getByRole("link", { name: en.shell.toGames }).waitFor();
     });
     await page.goto(`${url}/l/lamp-oil`);
-    await page.getByRole("heading", { name: "Share this league" }).waitFor();
+    await page.getByRole("heading", { name: en.leaguePages.share.heading }).waitFor();
     await withoutServer(site, async () => {
       await page.goto(`${url}/l/lamp-oil/records`);
-      await page.getByRole("main").getByRole("link", { name: "To the league" }).click();
+      await page.getByRole("main").getByRole("link", { name: en.shell.toLeague }).click();
       await note.waitFor();
       await page.goto(`${url}/l/lamp-oil/records`);
-      await page.getByRole("heading", { name: "No connection" }).waitFor();
+      await page.getByRole("heading", { name: en.shell.offlineTitle }).waitFor();
     });
     // It opens by itself once there is a network again.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await page.getByRole("link", { name: "Records" }).waitFor();
+    await page.getByRole("link", { name: en.leaguePages.parts.records }).waitFor();
     await page.goto(`${url}/l/lamp-oil/players`);
-    await page.getByRole("heading", { name: "Players" }).waitFor();
+    await page.getByRole("heading", { name: en.keeping.roster }).waitFor();
     expect(await note.isVisible()).toBe(false);
     expect(errors).toEqual([]);
     await page.context().close();
@@ -263,7 +264,7 @@ describe("a league", () => {
     await page.goto(address);
     await note.waitFor();
     await page.reload();
-    await page.getByRole("heading", { name: "Players" }).waitFor();
+    await page.getByRole("heading", { name: en.keeping.roster }).waitFor();
     expect(await note.isVisible()).toBe(false);
     await page.context().close();
     proxy.close();

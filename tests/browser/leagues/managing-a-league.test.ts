@@ -7,6 +7,7 @@ import { openSection } from "../../support/browser/keeper-page";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { type Api, apiOf } from "../../support/server/api";
@@ -40,7 +41,7 @@ async function playedElsewhere(api: Api, extra: readonly ReturnType<typeof entry
 const open = async (address: string): Promise<Page> => {
   const page = await (await site.browser.newContext(phone)).newPage();
   await page.goto(address);
-  await page.getByText("Everything is on this device and on the server.").waitFor();
+  await page.getByText(en.keeping.onServer).waitFor();
   return page;
 };
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -53,7 +54,7 @@ const says = (page: Page, region: string, text: string) =>
   regionOf(page, region).getByRole("status").filter({ hasText: text }).waitFor();
 const statusShows = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text }).waitFor();
-const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+const undo = (page: Page) => page.getByRole("button", { name: en.table.undo });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 async function standings(api: Api, path: string): Promise<string[]> {
@@ -77,10 +78,10 @@ describe("managing a league", () => {
       name: /^Ana .*Bo 3\.50 EUR \(Nov 20, 2026\)$/,
     });
     const takeBack = async () => {
-      await payment.getByRole("button", { name: "Take it back" }).click();
+      await payment.getByRole("button", { name: en.keeping.takeBack }).click();
       await statusShows(page, /Taken back: Ana .*Bo 3\.50 EUR/);
       await payment.waitFor({ state: "detached" });
-      await regionOf(page, "Money").getByText("No payments yet.").waitFor();
+      await regionOf(page, "Money").getByText(en.keeping.noPayments).waitFor();
       await expect.poll(() => focused(page)).toBe("Payments so far");
       await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
     };
@@ -92,9 +93,9 @@ describe("managing a league", () => {
     await takeBack();
 
     const placesBefore = await standings(league.api, league.path);
-    const game = (await openSection(page, "Games")).getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    const game = (await openSection(page, en.keeping.games)).getByRole("form", { name: /Doubles, Ana, Bo$/ });
     await loseSignal(page);
-    await game.getByRole("button", { name: "Remove from the league" }).click();
+    await game.getByRole("button", { name: en.keeping.takeOutKey }).click();
     await statusShows(page, "Removed:");
     await game.waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
@@ -103,9 +104,9 @@ describe("managing a league", () => {
     await game.waitFor();
     await page.getByText("2 changes are on this device").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByText(en.keeping.onServer).waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(placesBefore);
-    await game.getByRole("button", { name: "Remove from the league" }).click();
+    await game.getByRole("button", { name: en.keeping.takeOutKey }).click();
     await statusShows(page, "Removed:");
     await game.waitFor({ state: "detached" });
     await regionOf(page, "Games").getByText(leagueKeeping.noneInLeague).waitFor();
@@ -122,18 +123,18 @@ describe("managing a league", () => {
     const payments = async () => (await league.api("GET", `${league.path}/money`)).body.payments;
     const page = await open(league.keeper);
     const money = await openSection(page, "Money");
-    await money.locator("summary").filter({ hasText: "Correct it" }).click();
+    await money.locator("summary").filter({ hasText: en.keeping.correct }).click();
     const form = money.getByRole("form", { name: /^Correct: Ana .*Bo/ });
-    const receiver = form.getByLabel("To", { exact: true });
+    const receiver = form.getByLabel(en.keeping.receiver, { exact: true });
     expect(await receiver.inputValue()).toBe(bo);
     expect(await form.getByLabel("Amount").inputValue()).toBe("3.50");
     await receiver.selectOption({ label: "Ana" });
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: en.entry.save }).click();
     await form.getByRole("alert").filter({ hasText: "themselves" }).waitFor();
     expect(await payments()).toMatchObject([paid]);
     await receiver.selectOption({ label: "Cleo" });
     await form.getByLabel("Amount").fill("2.25");
-    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByRole("button", { name: en.entry.save }).click();
     await expect.poll(payments).toMatchObject([{ ...paid, to: cleo, amount: 225 }]);
     await money.getByText(/^Ana .*Cleo 2\.25 EUR \(Nov 20, 2026\)$/).waitFor();
     await page.context().close();
@@ -142,7 +143,7 @@ describe("managing a league", () => {
   it("asks how many games a season needs, instead of assuming a number", async () => {
     const league = await leagueOf(["Ana", "Bo"], "counted");
     const page = await open(league.keeper);
-    const seasons = await openSection(page, "Seasons");
+    const seasons = await openSection(page, en.keeping.seasons);
     await seasons.locator("summary").filter({ hasText: leagueKeeping.newSeason }).click();
     const season = page.getByRole("form", { name: leagueKeeping.newSeason });
     await season.getByLabel(leagueKeeping.seasonName).fill("Spring");
@@ -207,46 +208,46 @@ describe("managing a league", () => {
     await expect.poll(() => standings(league.api, league.path)).toEqual([]);
 
     const page = await open(league.keeper);
-    const games = await openSection(page, "Games");
-    const find = games.getByRole("form", { name: "A game on another device" });
-    const link = find.getByLabel("A game on another device");
+    const games = await openSection(page, en.keeping.games);
+    const find = games.getByRole("form", { name: en.keeping.byLink });
+    const link = find.getByLabel(en.keeping.byLink);
     for (const [typed, announced] of [
       ["https://example.test/rules", "There is no game in this link."],
       [uuid(), "The server does not have this game."],
     ] as const) {
       await link.fill(typed);
-      await find.getByRole("button", { name: "Find it" }).click();
+      await find.getByRole("button", { name: en.keeping.findKey }).click();
       await find.getByRole("alert").filter({ hasText: announced }).waitFor();
       await expect.poll(() => link.inputValue()).toBe(typed);
     }
     await link.fill(`${site.server.url}/watch?game=${elsewhere}`);
     await find.getByRole("alert").waitFor({ state: "detached" });
-    await find.getByRole("button", { name: "Find it" }).click();
-    const form = games.getByRole("form", { name: "Add a game played outside the league" });
-    await form.getByLabel("Ana at the table is").waitFor();
+    await find.getByRole("button", { name: en.keeping.findKey }).click();
+    const form = games.getByRole("form", { name: en.keeping.addGame });
+    await form.getByLabel(en.keeping.seat({ name: "Ana" })).waitFor();
     await expect.poll(() => focused(page)).toBe("Who is who");
-    await form.getByRole("button", { name: "Add to the league" }).click();
-    await says(page, "Games", "Saved.");
+    await form.getByRole("button", { name: en.keeping.addGameKey }).click();
+    await says(page, en.keeping.games, en.keeping.saved);
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
 
     await games.getByText("It counts once the league knows who this is: Cleo.").waitFor();
     const unreachable = games.getByRole("alert").filter({ hasText: leagueKeeping.notFound.unreachable });
     await loseSignal(page);
-    await games.getByRole("button", { name: "Say who is who" }).click();
+    await games.getByRole("button", { name: en.keeping.seatThem }).click();
     await unreachable.waitFor();
     await page.context().setOffline(false);
-    await games.getByRole("button", { name: "Say who is who" }).click();
+    await games.getByRole("button", { name: en.keeping.seatThem }).click();
     await unreachable.waitFor({ state: "detached" });
-    const newcomer = form.getByLabel("Cleo at the table is");
+    const newcomer = form.getByLabel(en.keeping.seat({ name: "Cleo" }));
     await newcomer.waitFor();
-    await form.getByRole("button", { name: "Add to the league" }).click();
-    await form.getByText("Choose someone first.").waitFor();
+    await form.getByRole("button", { name: en.keeping.addGameKey }).click();
+    await form.getByText(en.keeping.chooseFirst).waitFor();
     await newcomer.selectOption({ label: "Someone new: Cleo" });
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await form.getByRole("button", { name: "Add to the league" }).click();
-    await says(page, "Games", "Saved.");
-    await openSection(page, "Players");
+    await form.getByRole("button", { name: en.keeping.addGameKey }).click();
+    await says(page, en.keeping.games, en.keeping.saved);
+    await openSection(page, en.keeping.roster);
     await personOf(page, "Cleo").waitFor();
     await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
     await expect
@@ -261,51 +262,51 @@ describe("managing a league", () => {
     const scorekeeper = new Scorekeeper(page, site.server.url);
     const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Bo"] };
     await scorekeeper.setUp("Doubles", [], rules);
-    await page.getByRole("button", { name: "Players", exact: true }).click();
+    await page.getByRole("button", { name: en.keeping.roster, exact: true }).click();
     for (const name of ["cleo", "Cleopatra"]) {
-      const form = page.getByRole("form", { name: "Add a player" });
-      await form.getByLabel("New player’s name").fill(name);
-      await form.getByRole("button", { name: "Add to the game" }).click();
+      const form = page.getByRole("form", { name: en.people.join });
+      await form.getByLabel(en.people.joinName).fill(name);
+      await form.getByRole("button", { name: en.people.add }).click();
       await page
         .getByRole("status")
         .filter({ hasText: `${name} joined` })
         .waitFor();
     }
-    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("link", { name: en.history.toTable }).click();
     const left = { Bo: 31, cleo: 12, Cleopatra: 5 };
     await scorekeeper.enter("End of the hand", { out: "Ana", left });
-    await page.getByRole("link", { name: "See the standings" }).click();
+    await page.getByRole("link", { name: en.table.toLeague }).click();
     await page.getByRole("row").filter({ hasText: "Cleopatra" }).waitFor();
     await expect
       .poll(() => standings(league.api, league.path))
       .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);
 
     await page.goto(league.keeper);
-    const players = await openSection(page, "Players");
+    const players = await openSection(page, en.keeping.roster);
     await personOf(page, "Cleopatra").click();
-    const merge = players.getByRole("form", { name: "Is the same person as" });
-    await merge.getByRole("button", { name: "Merge" }).click();
-    await merge.getByText("Choose someone first.").waitFor();
+    const merge = players.getByRole("form", { name: en.keeping.merge });
+    await merge.getByRole("button", { name: en.keeping.mergeKey }).click();
+    await merge.getByText(en.keeping.chooseFirst).waitFor();
     // They sat at one table. If the page shows the merge before the server refuses it, the form is gone by then.
-    await merge.getByLabel("Is the same person as").selectOption({ label: "Bo" });
-    await merge.getByRole("button", { name: "Merge" }).click();
+    await merge.getByLabel(en.keeping.merge).selectOption({ label: "Bo" });
+    await merge.getByRole("button", { name: en.keeping.mergeKey }).click();
     await page
       .getByRole("alert")
       .filter({ hasText: leagueProblems["played-together"]({ name: "Cleopatra", into: "Bo" }) })
       .waitFor();
     await page.reload();
-    await openSection(page, "Players");
+    await openSection(page, en.keeping.roster);
     await personOf(page, "Cleopatra").click();
-    await merge.getByLabel("Is the same person as").selectOption({ label: "Dev" });
-    await merge.getByRole("button", { name: "Merge" }).click();
+    await merge.getByLabel(en.keeping.merge).selectOption({ label: "Dev" });
+    await merge.getByRole("button", { name: en.keeping.mergeKey }).click();
     const unmerge = players.getByRole("form", { name: "Cleopatra is Dev" });
     await unmerge.waitFor();
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByText(en.keeping.onServer).waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Dev 1"]);
     expect(await axeFindings(page)).toEqual([]);
-    await unmerge.getByRole("button", { name: "Undo: two different people" }).click();
+    await unmerge.getByRole("button", { name: en.keeping.unmerge }).click();
     await personOf(page, "Cleopatra").waitFor();
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByText(en.keeping.onServer).waitFor();
     await expect
       .poll(() => standings(league.api, league.path))
       .toEqual(["Ana 1", "Bo 1", "Cleo 1", "Cleopatra 1"]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -24,20 +25,22 @@ async function newLeague(slug: string) {
 const newPage = async (more: object = {}): Promise<Page> =>
   (await site.browser.newContext({ ...phone, ...more })).newPage();
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const onServer = (page: Page) => page.getByText("Everything is on this device and on the server.").waitFor();
+const onServer = (page: Page) => page.getByText(en.keeping.onServer).waitFor();
 
 async function plan(page: Page, on: string, place: string): Promise<void> {
-  const form = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
+  const form = (await openSection(page, en.leaguePages.parts.evenings)).getByRole("form", {
+    name: en.plans.plan,
+  });
   await form.getByLabel("Date").fill(on);
-  await form.getByLabel("Time").fill("20:30");
+  await form.getByLabel(en.plans.time).fill("20:30");
   await form.getByLabel("Place").fill(place);
-  await form.getByRole("button", { name: "Plan an evening" }).click();
-  await form.getByRole("status").filter({ hasText: "Saved" }).waitFor();
+  await form.getByRole("button", { name: en.plans.plan }).click();
+  await form.getByRole("status").filter({ hasText: en.moved.theirs }).waitFor();
 }
 
 /** A player's link as the league's settings page shows it. */
 async function linkOf(page: Page, name: string): Promise<string> {
-  const section = await openSection(page, "Evenings");
+  const section = await openSection(page, en.leaguePages.parts.evenings);
   await section
     .locator("summary")
     .filter({ hasText: new RegExp(`^${name}$`) })
@@ -54,8 +57,10 @@ describe("a planned evening", () => {
     const page = await newPage();
     await page.goto(league.keeper);
     await onServer(page);
-    const form = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
-    await form.getByRole("button", { name: "Plan an evening" }).click();
+    const form = (await openSection(page, en.leaguePages.parts.evenings)).getByRole("form", {
+      name: en.plans.plan,
+    });
+    await form.getByRole("button", { name: en.plans.plan }).click();
     await form.getByRole("alert").filter({ hasText: /./ }).waitFor();
     expect(await form.getByLabel("Date").evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await league.evenings()).toEqual([]);
@@ -77,8 +82,8 @@ describe("a planned evening", () => {
     const link = await linkOf(page, "Bo");
     const bo = await newPage();
     await bo.goto(link);
-    await bo.getByRole("heading", { name: "Are you coming, Bo?" }).waitFor();
-    await bo.getByRole("button", { name: "I’m coming" }).first().click();
+    await bo.getByRole("heading", { name: en.plans.answerTitle({ name: "Bo" }) }).waitFor();
+    await bo.getByRole("button", { name: en.plans.answerKeys.coming }).first().click();
     // The page that the server rendered after it received the answer.
     await bo.getByRole("definition").getByText("Bo", { exact: true }).waitFor();
     await pressed(bo, "I’m coming");
@@ -87,7 +92,7 @@ describe("a planned evening", () => {
 
     // Without a network the answer waits on the phone, says so, and is sent when there is one.
     await loseSignal(bo);
-    await bo.getByRole("button", { name: "I can’t come" }).first().click();
+    await bo.getByRole("button", { name: en.plans.answerKeys.not }).first().click();
     await bo.getByRole("status").filter({ hasText: "No connection." }).waitFor();
     expect((await league.evenings())[0].answers).toMatchObject([{ answer: "coming" }]);
     await bo.context().setOffline(false);
@@ -95,7 +100,7 @@ describe("a planned evening", () => {
     await pressed(bo, "I can’t come");
 
     await page.reload();
-    const section = await openSection(page, "Evenings");
+    const section = await openSection(page, en.leaguePages.parts.evenings);
     await section.getByText("Not coming: 1 (Bo)").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await bo.goto(`${site.server.url}/l/${league.slug}`);
@@ -106,16 +111,19 @@ describe("a planned evening", () => {
 
     // After the link is replaced, the old one says that it is not valid.
     await section.locator("summary").filter({ hasText: /^Bo$/ }).click();
-    await section.getByRole("button", { name: "Replace Bo’s link" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Replace Bo’s link" }).click();
+    await section.getByRole("button", { name: en.plans.replace({ name: "Bo" }) }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: en.plans.replace({ name: "Bo" }) })
+      .click();
     await section.getByRole("status").filter({ hasText: "Replaced." }).waitFor();
     await bo.goto(link);
-    await bo.getByRole("heading", { name: "This link is not valid" }).waitFor();
+    await bo.getByRole("heading", { name: en.plans.wrongTitle }).waitFor();
 
     // The evening is cancelled, and restored with its answers.
-    await section.getByRole("button", { name: "Cancel the evening" }).first().click();
+    await section.getByRole("button", { name: en.plans.remove }).first().click();
     await expect.poll(league.evenings).toHaveLength(1);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.table.undo }).click();
     await expect.poll(league.evenings).toMatchObject([{ answers: [{ answer: "not" }] }, {}]);
     await page.context().close();
     await bo.context().close();
@@ -135,7 +143,7 @@ describe("a planned evening", () => {
     const { body } = await league.api("GET", `${league.path}/answer-links`, undefined, bearer);
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${site.server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
-    await page.getByRole("button", { name: "Maybe" }).click();
+    await page.getByRole("button", { name: en.plans.answers.maybe }).click();
     await pressed(page, "Maybe");
     expect(await league.evenings()).toMatchObject([{ answers: [{ name: "Ana", answer: "maybe" }] }]);
     await page.context().close();

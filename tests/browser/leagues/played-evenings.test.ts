@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";
 import { apiOf } from "../../support/server/api";
@@ -48,24 +49,24 @@ describe("on a phone without scripts", () => {
 
   it("an evening is linked from the front page, lists who came and its games, and links to the previous evening", async () => {
     const page = await open(site.browser, "", plain);
-    await page.getByRole("link", { name: "The whole evening" }).click();
-    await page.getByRole("heading", { name: "Who came" }).waitFor();
-    await page.getByRole("region", { name: "Games" }).getByRole("link").first().waitFor();
+    await page.getByRole("link", { name: en.leaguePages.story.wholeEvening }).click();
+    await page.getByRole("heading", { name: en.leagueEvenings.whoCame }).waitFor();
+    await page.getByRole("region", { name: en.keeping.games }).getByRole("link").first().waitFor();
     const last = page.url();
     await page
-      .getByRole("navigation", { name: "Other evenings" })
+      .getByRole("navigation", { name: en.leagueEvenings.beside })
       .getByRole("link", { name: /^Previous/ })
       .click();
     await page.waitForURL(`**/evenings/${evening}`);
     await page.getByRole("link", { name: /^Next/ }).click();
     await page.waitForURL(last);
-    await page.getByRole("link", { name: "All evenings" }).click();
+    await page.getByRole("link", { name: en.leaguePages.wholeSeason }).click();
     expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThan(5);
   });
 
   it("a game links to its evening", async () => {
     const page = await open(site.browser, `/evenings/${evening}`, plain);
-    await page.getByRole("region", { name: "Games" }).getByRole("link").first().click();
+    await page.getByRole("region", { name: en.keeping.games }).getByRole("link").first().click();
     await page.getByRole("link", { name: /^The evening of/ }).click();
     await page.waitForURL(`**/evenings/${evening}`);
   });
@@ -76,12 +77,12 @@ describe("on a phone without scripts", () => {
       .getByRole("main")
       .getByText(/\bchampions?:/i)
       .waitFor();
-    const awards = page.getByRole("region", { name: "Awards" });
-    await awards.getByRole("heading", { name: "Most games won" }).waitFor();
+    const awards = page.getByRole("region", { name: en.leagueEvenings.awards });
+    await awards.getByRole("heading", { name: en.leagueEvenings.award["most-wins"] }).waitFor();
     await awards.getByText("Games won alone or with a partner.").waitFor();
-    await page.getByRole("region", { name: "Final table" }).getByRole("table").waitFor();
-    await page.getByRole("link", { name: "Hall of fame" }).click();
-    await page.getByRole("heading", { name: "Seasons won" }).waitFor();
+    await page.getByRole("region", { name: en.leagueEvenings.closingTable }).getByRole("table").waitFor();
+    await page.getByRole("link", { name: en.leagueEvenings.hallOfFame }).click();
+    await page.getByRole("heading", { name: en.leagueEvenings.titles }).waitFor();
   });
 
   it("the cross table scrolls in its own box while the names stay in view", async () => {
@@ -90,7 +91,7 @@ describe("on a phone without scripts", () => {
       viewport: { width: 360, height: 640 },
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const box = page.getByRole("region", { name: "Head to head" });
+    const box = page.getByRole("region", { name: en.leagueEvenings.crossTable });
     const name = box.getByRole("rowheader").first();
     const before = await name.boundingBox();
     await box.evaluate((region) => region.scrollBy({ left: 500, behavior: "instant" }));
@@ -101,12 +102,12 @@ describe("on a phone without scripts", () => {
 
 it("on a desktop, a player’s page begins with a story that links to other players", async () => {
   const page = await open(site.browser, `/players/${first}`, desk);
-  const story = page.getByRole("region", { name: "In short" });
+  const story = page.getByRole("region", { name: en.leagueEvenings.story });
   await story.getByText(/^1st in the all-time table/).waitFor();
   await story.getByRole("link", { name: /^Meets/ }).click();
   await page.waitForURL((url) => url.pathname.includes("/players/") && !url.pathname.endsWith(first));
   await page.goto(`${at}/players`);
-  await page.getByRole("link", { name: "Head to head" }).click();
+  await page.getByRole("link", { name: en.leagueEvenings.crossTable }).click();
   await page.getByRole("table").waitFor();
 });
 
@@ -121,14 +122,14 @@ it("the links to a league’s pages fit in one line on the smallest phone", asyn
 it("the picture of a season can be saved", async () => {
   const page = await open(site.browser, `/seasons/${season}`, phone);
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save as a picture" }).click();
+  await page.getByRole("link", { name: en.leagueEvenings.savePicture }).click();
   expect((await saved).suggestedFilename()).toMatch(/^friday-dominoes-.*\.png$/);
 });
 
 it("the picture of an evening can be saved", async () => {
   const page = await open(site.browser, `/evenings/${evening}`, phone);
   const saved = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Save as a picture" }).click();
+  await page.getByRole("link", { name: en.leagueEvenings.savePicture }).click();
   expect((await saved).suggestedFilename()).toBe(`friday-dominoes-${evening}.png`);
 });
 

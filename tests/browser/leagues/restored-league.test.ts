@@ -7,6 +7,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 import { apiOf } from "../../support/server/api";
 import { temporaryDirectory } from "../../support/temporary";
 
@@ -35,12 +36,12 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   command("backup", "before-the-league.db");
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  const allSaved = page.getByText("Everything is on this device and on the server.");
+  const allSaved = page.getByText(en.keeping.onServer);
   await page.goto(`${url}/l/new`);
   await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
-  await page.getByLabel("Players").fill("Ana\nBo");
-  await page.getByLabel("Currency").fill("EUR");
-  await page.getByRole("button", { name: "Create the league" }).click();
+  await page.getByLabel(en.keeping.roster).fill("Ana\nBo");
+  await page.getByLabel(en.keeping.currency).fill("EUR");
+  await page.getByRole("button", { name: en.keeping.create }).click();
   await allSaved.waitFor();
   const keeper = page.url();
   const id = new URL(keeper).searchParams.get("league") ?? "";
@@ -48,29 +49,32 @@ it("a server restored from a backup gets a league, a player, a season, a payment
 
   const region = (name: string) => openSection(page, name);
   const saved = async (name: string) =>
-    (await region(name)).getByRole("status").filter({ hasText: "Saved." }).waitFor();
-  const player = (await region("Players")).getByRole("form", { name: "Add a player" });
-  await player.getByLabel("Add a player").fill("Cleo");
-  await player.getByRole("button", { name: "Add", exact: true }).click();
+    (await region(name)).getByRole("status").filter({ hasText: en.keeping.saved }).waitFor();
+  const player = (await region(en.keeping.roster)).getByRole("form", { name: en.people.join });
+  await player.getByLabel(en.people.join).fill("Cleo");
+  await player.getByRole("button", { name: en.newGame.add, exact: true }).click();
   await saved("Players");
-  await (await region("Seasons")).locator("summary").filter({ hasText: "Add a season" }).click();
-  const season = page.getByRole("form", { name: "Add a season" });
-  await season.getByLabel("Name of the season").fill("2026");
-  await season.getByLabel("First day").fill("2026-01-01");
-  await season.getByLabel("Last day").fill("2026-12-31");
-  await season.getByRole("button", { name: "Add a season" }).click();
+  await (await region(en.keeping.seasons))
+    .locator("summary")
+    .filter({ hasText: en.keeping.newSeason })
+    .click();
+  const season = page.getByRole("form", { name: en.keeping.newSeason });
+  await season.getByLabel(en.keeping.seasonName).fill("2026");
+  await season.getByLabel(en.keeping.from).fill("2026-01-01");
+  await season.getByLabel(en.keeping.to).fill("2026-12-31");
+  await season.getByRole("button", { name: en.keeping.newSeason }).click();
   await saved("Seasons");
-  const payment = (await region("Money")).getByRole("form", { name: "Record a payment" });
-  await payment.getByLabel("From", { exact: true }).selectOption({ label: "Ana" });
-  await payment.getByLabel("To", { exact: true }).selectOption({ label: "Cleo" });
+  const payment = (await region("Money")).getByRole("form", { name: en.keeping.payment });
+  await payment.getByLabel(en.keeping.payer, { exact: true }).selectOption({ label: "Ana" });
+  await payment.getByLabel(en.keeping.receiver, { exact: true }).selectOption({ label: "Cleo" });
   await payment.getByLabel("Amount").fill("3.50");
-  await payment.getByRole("button", { name: "Record a payment" }).click();
+  await payment.getByRole("button", { name: en.keeping.payment }).click();
   await saved("Money");
   const scorekeeper = new Scorekeeper(page, url);
   const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Cleo"] };
   await scorekeeper.setUp("Doubles", [], rules);
   await scorekeeper.enter("End of the hand", { out: "Ana", left: { Cleo: 31 } });
-  await page.getByRole("link", { name: "See the standings" }).click();
+  await page.getByRole("link", { name: en.table.toLeague }).click();
   await page.getByRole("row").filter({ hasText: "Cleo" }).waitFor();
 
   const api = await apiOf(url);
@@ -97,7 +101,7 @@ it("a server restored from a backup gets a league, a player, a season, a payment
     await page.goto(keeper);
     await page.getByRole("status").filter({ hasText: said }).waitFor();
     // The phone shows all of it meanwhile.
-    await (await region("Players")).locator("summary").filter({ hasText: "Cleo" }).waitFor();
+    await (await region(en.keeping.roster)).locator("summary").filter({ hasText: "Cleo" }).waitFor();
     await allSaved.waitFor();
     await expect.poll(all, { message: backup }).toEqual(before);
   }

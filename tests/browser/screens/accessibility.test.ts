@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -12,7 +13,7 @@ const longName = "Maximiliane Theodora von Hohenfels-Burga";
 const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promise<void>>> = {
   "home without games": async (page) => {
     await page.goto(site.server.url);
-    await page.getByRole("heading", { name: "No games yet" }).waitFor();
+    await page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
   },
   "choosing a game: a search, a search without results, an open family": async (page) => {
     await page.goto(`${site.server.url}/new`);
@@ -22,7 +23,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     expect(await axeFindings(page)).toEqual([]);
     await search.fill(longName.repeat(2));
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Show all games" }).click();
+    await page.getByRole("button", { name: en.newGame.showAll }).click();
     await page.getByText("Dominoes for hands", { exact: true }).click();
     await page.getByRole("button", { name: /^Derby/ }).waitFor();
   },
@@ -31,19 +32,22 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByRole("button", { name: "Domino Pool" }).click();
     for (const name of ["Ana", longName]) {
       await page.getByLabel(newGame.addLabel).fill(name);
-      await page.getByRole("button", { name: "Add", exact: true }).click();
+      await page.getByRole("button", { name: en.newGame.add, exact: true }).click();
     }
   },
   "the table in the middle of a hand": async (page, keeper) => {
     await keeper.setUp("Baneberry 157", ["Ana", longName]);
     await page.getByRole("button", { name: "Ana scores 15" }).click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
-    await page.getByRole("button", { name: "More for Ana" }).click();
-    await page.getByRole("button", { name: "An end of 4" }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.table.savedToast({ what: "" }) })
+      .waitFor();
+    await page.getByRole("button", { name: en.table.actionsOf({ name: "Ana" }) }).click();
+    await page.getByRole("button", { name: en.table.endPlain({ end: 4 }) }).waitFor();
   },
   "the table with eight players and a half-typed round": async (page, keeper) => {
     await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
-    await page.getByRole("button", { name: "End of the round" }).click();
+    await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
     await keeper.answer({ out: "Bo", left: { [longName]: 1, Cleo: ["12-0", "12-1"], Dev: 1 } });
   },
   "an offer to star, the score sheet, a correction": async (page, keeper) => {
@@ -53,17 +57,17 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Take it for 0.25" }).click();
+    await page.getByRole("button", { name: en.table.take({ price: "0.25" }) }).click();
     await keeper.openSheet();
     await keeper.lookAt(/Bo starred/);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: en.history.takeBack }).click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: en.shell.cancel }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
-    await page.getByRole("button", { name: "Save the correction" }).waitFor();
+    await page.getByRole("button", { name: en.history.saveCorrection }).waitFor();
   },
   "a finished game": async (page, keeper) => {
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
@@ -75,32 +79,32 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await keeper.enterOut("End of the hand", "Bo");
     await keeper.savedOnServer();
     await page.goto(page.url().replace("/play?", "/watch?"));
-    await page.getByRole("heading", { name: "Bo leads" }).waitFor();
+    await page.getByRole("heading", { name: en.sentences.leads({ names: ["Bo"] }) }).waitFor();
   },
   "invites, and a player’s own phone": async (page, keeper) => {
     await keeper.setUp("Doubles", ["Ana", longName]);
     await keeper.savedOnServer();
-    await page.getByRole("button", { name: "Invite" }).click();
-    await page.getByRole("button", { name: "Report their hand" }).click();
-    await page.getByRole("img", { name: "Code to report their hand" }).waitFor();
-    await page.getByText("Stop old players’ links").click();
+    await page.getByRole("button", { name: en.table.invite }).click();
+    await page.getByRole("button", { name: en.invite.roles.player }).click();
+    await page.getByRole("img", { name: en.invite.codes.player }).waitFor();
+    await page.getByText(en.invite.replace.player).click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.goto(await page.getByLabel("The link").inputValue());
+    await page.goto(await page.getByLabel(en.invite.link).inputValue());
     await page.getByRole("button", { name: longName }).click();
     await page.getByRole("button", { name: "7", exact: true }).click();
-    await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+    await page.getByRole("button", { name: en.hand.send, exact: true }).waitFor();
   },
   "a game that does not exist": async (page) => {
     await page.goto(`${site.server.url}/play?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`);
-    await page.getByRole("heading", { name: "Game not found" }).waitFor();
+    await page.getByRole("heading", { name: en.table.missingTitle }).waitFor();
   },
   "an address without a game": async (page) => {
     await page.goto(`${site.server.url}/play`);
-    await page.getByRole("heading", { name: "Which game?" }).waitFor();
+    await page.getByRole("heading", { name: en.table.noIdTitle }).waitFor();
   },
   "an address that does not exist": async (page) => {
     await page.goto(`${site.server.url}/nothing-here`);
-    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    await page.getByRole("heading", { name: en.shell.notFoundTitle }).waitFor();
   },
   ...Object.fromEntries(
     ["/rules", "/rules/tiles", "/rules/baneberry", "/rules/mexican-train", "/rules/domino-pool"].map(

@@ -6,6 +6,7 @@ import { terms } from "../../../lib/i18n/es/terms";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -20,8 +21,8 @@ async function openNew(query = ""): Promise<Page> {
 
 const inSpanish = spanish(terms("es-DO"));
 const search = (page: Page) => page.getByRole("searchbox", { name: "Find a game" });
-const found = (page: Page) => page.getByRole("list", { name: "All games" });
-const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
+const found = (page: Page) => page.getByRole("list", { name: en.newGame.allGames });
+const chosen = (page: Page) => page.getByRole("region", { name: en.newGame.chooseGame });
 
 describe("choosing a game", () => {
   it.each(["Baneberry 157", "Mexican Train", "Domino Pool", "Pip", "Doubles"])(
@@ -41,7 +42,7 @@ describe("choosing a game", () => {
     await dominican.click();
     await new SetupForm(page, site.server.url).ready();
     await chosen(page).getByText("Dominican", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByRole("button", { name: en.entry.change, exact: true }).click();
     await search(page).waitFor();
   });
 
@@ -92,12 +93,14 @@ describe("choosing a game", () => {
     await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
 
     // A tap on the wrong table can be followed by one on another; names that were typed are not lost to one.
-    await form.button("Change").click();
+    await form.button(en.entry.change).click();
     await tables.first().click();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
-    await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("30");
+    await expect
+      .poll(() => page.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
+      .toBe("30");
     await form.add("Zoe");
-    await form.button("Change").click();
+    await form.button(en.entry.change).click();
     await expect.poll(() => names(newGame.lastPlayed).allInnerTexts()).toEqual(["Doubles", "Haiti"]);
     await names(newGame.lastPlayed).last().click();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Zoe"]);
@@ -131,7 +134,7 @@ describe("searching for a game", () => {
     const page = await openNew();
     await search(page).fill("whist");
     await page.getByRole("status").filter({ hasText: "whist" }).waitFor();
-    await page.getByRole("button", { name: "Show all games" }).click();
+    await page.getByRole("button", { name: en.newGame.showAll }).click();
     await found(page)
       .getByRole("button", { name: /^Pip\b/ })
       .waitFor();
@@ -141,7 +144,7 @@ describe("searching for a game", () => {
   it("can be cleared with one tap, after which the next search can be typed at once", async () => {
     const page = await openNew();
     await search(page).fill("haiti");
-    await page.getByRole("button", { name: "Clear the search" }).click();
+    await page.getByRole("button", { name: en.newGame.clearSearch }).click();
     await page.keyboard.type("pip");
     await expect.poll(() => search(page).inputValue()).toBe("pip");
   });

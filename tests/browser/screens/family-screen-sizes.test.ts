@@ -9,6 +9,7 @@ import {
 import { findingsInEverySize, phones } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 // The screens of the families with two pairs of long names, on small phones, in landscape, and with text up to twice as
 // large.
@@ -33,7 +34,7 @@ const findings = () => findingsInEverySize(page, browser);
 const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
 const choose = (question: string, answer: string) =>
   page.getByRole("group", { name: question }).getByText(answer, { exact: true }).click();
-const standings = () => page.getByRole("region", { name: "Standings" }).waitFor();
+const standings = () => page.getByRole("region", { name: en.table.standings }).waitFor();
 
 /** Checks the board for spectators and returns to the table. */
 async function watched(): Promise<string[]> {
@@ -62,7 +63,7 @@ it("layout of a hands game: the strip of recent hands at the table, for spectato
   expect(await findings()).toEqual([]);
   expect(await watched()).toEqual([]);
   for (const name of [max, luis, luis, luis, luis, luis]) await keeper.enterOut("End of the hand", name);
-  await page.getByRole("region", { name: "The game is over" }).waitFor();
+  await page.getByRole("region", { name: en.table.finished }).waitFor();
   expect(await findings()).toEqual([]);
 });
 
@@ -72,7 +73,7 @@ it("layout of a fives game: pegs and keys of four players, the board for spectat
   await tap(`${zoe} scores 2`);
   expect(await findings()).toEqual([]);
   expect(await watched()).toEqual([]);
-  await tap("End of the hand");
+  await tap(en.sentences["end-of-hand"]);
   await choose("Who chipped out?", ruth);
   expect(await findings()).toEqual([]);
   await keeper.setUp("All fives", pairs.slice(0, 2));
@@ -94,15 +95,15 @@ it("layout of 42: marks as strokes, the board for spectators, and the form for a
 it("layout of an adjustment, a substitute for one of a pair, and a game won to nothing", async () => {
   await keeper.setUp("Latin, to 200", pairs);
   const table = page.url();
-  await tap("More");
-  await tap("Adjust a score");
-  await page.getByLabel("Why", { exact: true }).fill("a pass that was none, twice");
+  await tap(en.table.more);
+  await tap(en.sentences.adjust);
+  await page.getByLabel(en.sentences["adjust-why"], { exact: true }).fill("a pass that was none, twice");
   expect(await findings()).toEqual([]);
   await page.goBack();
   await keeper.enter("End of the hand", { out: ruth, left: { "All together": 120 } });
-  await tap("Players");
+  await tap(en.table.people);
   await tap(`Somebody plays for ${max}`);
-  const form = page.getByRole("form", { name: `Somebody plays for ${max}` });
+  const form = page.getByRole("form", { name: en.people.isReplaced({ name: max }) });
   await form.getByRole("textbox").fill("Anastasia-Alexandra von der Recke-Volmerstein");
   expect(await findings()).toEqual([]);
   await page.goto(table);
@@ -114,21 +115,21 @@ it("layout of an adjustment, a substitute for one of a pair, and a game won to n
 it("layout of a latecomer’s total, of the tiles up to the double eighteen, and of the question about a hand of 0", async () => {
   await keeper.setUp("Mexican Train", pairs, { choose: ["Double-18 (190 tiles)"] });
   const table = page.url();
-  await tap("Players");
-  const join = page.getByRole("form", { name: "Add a player" });
-  await join.getByLabel("New player’s name").fill("Anastasia-Alexandra von der Recke-Volmerstein");
-  await join.getByText("Another total", { exact: true }).click();
+  await tap(en.table.people);
+  const join = page.getByRole("form", { name: en.people.join });
+  await join.getByLabel(en.people.joinName).fill("Anastasia-Alexandra von der Recke-Volmerstein");
+  await join.getByText(en.people.start.given, { exact: true }).click();
   expect(await findings()).toEqual([]);
   await page.goto(table);
-  await tap("End of the round");
+  await tap(en.sentences["end-of-round"]);
   await tap(`${ruth} went out`);
-  await tap("Tap tiles");
+  await tap(en.entry.byTiles);
   await page.getByRole("group", { name: /^Tiles for/ }).waitFor();
   expect(await findings()).toEqual([]);
-  await tap("Type pips");
+  await tap(en.entry.byKeypad);
   await tap(`${ruth} went out`);
   for (const key of ["0", "Next", "5", "Next", "7", "Next", "9", "Save"]) await tap(key);
-  await page.getByRole("button", { name: "It was a block" }).waitFor();
+  await page.getByRole("button", { name: en.entry.wasBlock }).waitFor();
   expect(await findings()).toEqual([]);
   // The whole question is in sight, with its answers and the keys.
   await page.setViewportSize(phones[1]);
@@ -139,7 +140,7 @@ it("layout of a latecomer’s total, of the tiles up to the double eighteen, and
 it("layout of Chickenfoot with eight players", async () => {
   await keeper.setUp("Chickenfoot", [...pairs, "Bo", "Anna-Lena", "Christopher Alexander", "Di"]);
   expect(await findings()).toEqual([]);
-  await tap("End of the round");
+  await tap(en.sentences["end-of-round"]);
   await tap("Bo went out");
   expect(await findings()).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { home } from "../../../lib/i18n/en/home";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -24,12 +25,12 @@ describe("the home page", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await keeper.setUp("Pip", ["Bo", "Cleo"]);
-    await page.getByRole("link", { name: "To your games" }).click();
+    await page.getByRole("link", { name: en.shell.toGames }).click();
     const finished = page.getByRole("region", { name: "Finished" });
     await finished.getByText("Ana won").waitFor();
-    const playing = page.getByRole("region", { name: "In progress" });
-    await playing.getByRole("link", { name: "Resume Pip with Bo and Cleo" }).click();
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    const playing = page.getByRole("region", { name: en.home.inProgress });
+    await playing.getByRole("link", { name: en.home.resume({ game: "Pip", names: ["Bo", "Cleo"] }) }).click();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
   });
 
   it("says when the server does not answer, and lists the games on this device", async () => {
@@ -38,7 +39,7 @@ describe("the home page", () => {
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(site.server.url);
     await page.getByText(home.unreachable).waitFor();
-    await page.getByRole("link", { name: "Resume Pip with Bo and Cleo" }).waitFor();
+    await page.getByRole("link", { name: en.home.resume({ game: "Pip", names: ["Bo", "Cleo"] }) }).waitFor();
   });
 });
 
@@ -79,7 +80,7 @@ describe("the rules pages", () => {
     const ruling = page.getByRole("note").filter({ hasText: "lowest hands are equal" });
     await expect.poll(() => ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
     await page.getByText("Great Book of Domino Games").waitFor();
-    await page.getByRole("link", { name: "Play Doubles" }).click();
+    await page.getByRole("link", { name: en.rulesPages.play({ game: "Doubles" }) }).click();
     await new SetupForm(page, site.server.url).ready();
     await page.getByText("For 2 to 12 players.").waitFor();
   });
@@ -119,11 +120,11 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   "rules with every kind of block": async (page) => {
     await page.goto(`${site.server.url}/rules/pip`);
-    await page.getByRole("heading", { name: "Source" }).waitFor();
+    await page.getByRole("heading", { name: en.rulesPages.source }).waitFor();
   },
   "rules with many deal tables": async (page) => {
     await page.goto(`${site.server.url}/rules/doubles`);
-    await page.getByRole("heading", { name: "Source" }).waitFor();
+    await page.getByRole("heading", { name: en.rulesPages.source }).waitFor();
   },
 };
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -22,8 +23,8 @@ async function openNew(context: BrowserContext): Promise<Page> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
-const ours = (page: Page) => page.getByRole("region", { name: "Our rules" });
-const chosen = (page: Page) => page.getByRole("region", { name: "What will you play?" });
+const ours = (page: Page) => page.getByRole("region", { name: en.newGame.savedRules });
+const chosen = (page: Page) => page.getByRole("region", { name: en.newGame.chooseGame });
 const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Chooses the Dominican game, sets its target to 150 and saves these rules. */
@@ -33,18 +34,18 @@ async function save(page: Page, name: string): Promise<void> {
     .getByRole("button", { name: /^Dominican/ })
     .first()
     .click();
-  await page.getByText("House rules", { exact: true }).click();
-  await page.getByLabel("Play to", { exact: true }).fill("150");
-  await button(page, "Save as our rules").click();
-  await dialog(page).getByLabel("What do you call them?").fill(name);
-  await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByText(en.newGame.options, { exact: true }).click();
+  await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("150");
+  await button(page, en.newGame.saveRules).click();
+  await dialog(page).getByLabel(en.newGame.rulesName).fill(name);
+  await dialog(page).getByRole("button", { name: en.entry.save, exact: true }).click();
   await page.getByRole("status").filter({ hasText: name }).waitFor();
 }
 
 /** The link to share. */
 async function linkOf(page: Page, name: string): Promise<string> {
   await button(page, `More about “${name}”`).click();
-  return dialog(page).getByLabel("The link").inputValue();
+  return dialog(page).getByLabel(en.invite.link).inputValue();
 }
 
 describe("saved house rules", () => {
@@ -52,15 +53,15 @@ describe("saved house rules", () => {
     const page = await openNew(await phone());
     await page.goto(`${site.server.url}/new?game=count`);
     await button(page, "Puerto Rico, 500").click();
-    await page.getByText("House rules", { exact: true }).click();
+    await page.getByText(en.newGame.options, { exact: true }).click();
     await expect
       .poll(() => page.getByLabel("For winning the first hands").inputValue())
       .toBe("100, 75, 50, 25");
     await page.getByLabel("For winning the first hands").fill("50 25");
     await page.getByText("House rules · 1 changed").waitFor();
-    await page.getByText("usually 100, 75, 50, 25").waitFor();
+    await page.getByText(en.newGame.usual({ value: "100, 75, 50, 25" })).waitFor();
     await page.getByLabel("For winning the first hands").fill("many");
-    await button(page, "Save as our rules").click();
+    await button(page, en.newGame.saveRules).click();
     await page.getByRole("alert").filter({ hasText: "at most 10 numbers" }).waitFor();
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
@@ -72,7 +73,7 @@ describe("saved house rules", () => {
     expect(await axeFindings(page)).toEqual([]);
     await chosen(page).getByText("Grandma’s Sunday", { exact: true }).waitFor();
     const another = await openNew(await phone());
-    await another.getByRole("list", { name: "All games" }).waitFor();
+    await another.getByRole("list", { name: en.newGame.allGames }).waitFor();
     await expect.poll(() => ours(another).count()).toBe(0);
     const again = await openNew(context);
     await ours(again).getByRole("button", { name: "Grandma’s Sunday Dominican", exact: true }).waitFor();
@@ -80,12 +81,14 @@ describe("saved house rules", () => {
     await again.getByRole("searchbox", { name: "Find a game" }).fill("grandma");
     await again.getByRole("button", { name: /^Grandma’s Sunday/ }).click();
     await again.getByText("House rules · 1 changed").click();
-    await expect.poll(() => again.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    await expect
+      .poll(() => again.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
+      .toBe("150");
     const form = new SetupForm(again, site.server.url);
     for (const name of ["Ana", "Bo", "Cleo", "Dev"]) await form.add(name);
     await form.setUp();
-    await form.button("Start the game").click();
-    await again.getByRole("region", { name: "Standings" }).waitFor();
+    await form.button(en.newGame.start).click();
+    await again.getByRole("region", { name: en.table.standings }).waitFor();
     await again.goto(`${site.server.url}/new`);
     await again
       .getByRole("region", { name: newGame.samePeople })
@@ -96,35 +99,39 @@ describe("saved house rules", () => {
   it("are changed by saving again under the same name", async () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
-    await page.getByLabel("Play to", { exact: true }).fill("175");
-    await button(page, "Save as our rules").click();
-    await expect.poll(() => dialog(page).getByLabel("What do you call them?").inputValue()).toBe("Sunday");
-    await dialog(page).getByText("This replaces “Sunday”.").waitFor();
-    await dialog(page).getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("175");
+    await button(page, en.newGame.saveRules).click();
+    await expect.poll(() => dialog(page).getByLabel(en.newGame.rulesName).inputValue()).toBe("Sunday");
+    await dialog(page)
+      .getByText(en.newGame.replaces({ name: "Sunday" }))
+      .waitFor();
+    await dialog(page).getByRole("button", { name: en.entry.save, exact: true }).click();
     await page.getByRole("status").filter({ hasText: "Sunday" }).waitFor();
-    await button(page, "Change").click();
+    await button(page, en.entry.change).click();
     await expect.poll(() => ours(page).getByRole("listitem").count()).toBe(1);
     await ours(page)
       .getByRole("button", { name: /^Sunday/ })
       .click();
     await page.getByText("House rules · 1 changed").click();
-    await expect.poll(() => page.getByLabel("Play to", { exact: true }).inputValue()).toBe("175");
+    await expect
+      .poll(() => page.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
+      .toBe("175");
   });
 
   it("can be renamed, deleted, and restored with Undo", async () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
-    await button(page, "Change").click();
+    await button(page, en.entry.change).click();
     await button(page, "More about “Sunday”").click();
     await dialog(page).getByText("150 points").waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog(page).getByLabel("What do you call them?").fill("Monday");
-    await dialog(page).getByRole("button", { name: "Rename" }).click();
+    await dialog(page).getByLabel(en.newGame.rulesName).fill("Monday");
+    await dialog(page).getByRole("button", { name: en.newGame.rename }).click();
     await page.getByRole("dialog", { name: "Monday" }).waitFor();
-    await dialog(page).getByRole("button", { name: "Delete these rules" }).click();
+    await dialog(page).getByRole("button", { name: en.newGame.deleteRules }).click();
     await page.getByRole("status").filter({ hasText: "“Monday” deleted." }).waitFor();
     await expect.poll(() => ours(page).count()).toBe(0);
-    await button(page, "Undo").click();
+    await button(page, en.table.undo).click();
     await ours(page)
       .getByRole("button", { name: /^Monday/ })
       .waitFor();
@@ -139,11 +146,11 @@ describe("saved house rules", () => {
     await save(one, "Sunday");
     await one.goto(`${site.server.url}/settings`);
     const download = one.waitForEvent("download");
-    await button(one, "Save everything as a file").click();
+    await button(one, en.settings.exportAll).click();
     const two = await (await phone()).newPage();
     await two.goto(`${site.server.url}/settings`);
-    await two.getByLabel("Choose a file").setInputFiles(await (await download).path());
-    await two.getByText("House rules: Sunday (Dominican)").waitFor();
+    await two.getByLabel(en.settings.chooseFile).setInputFiles(await (await download).path());
+    await two.getByText(en.settings.rulesNamed({ name: "Sunday", game: "Dominican" })).waitFor();
     await button(two, "Import 1 set of house rules").click();
     await two.getByRole("status").filter({ hasText: "imported" }).waitFor();
     await two.goto(`${site.server.url}/new`);
@@ -157,22 +164,27 @@ describe("a link to house rules", () => {
   it("shows them to anyone who opens it, saves them and starts a game with them", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
-    await button(one, "Change").click();
+    await button(one, en.entry.change).click();
     const link = await linkOf(one, "Sunday");
     const two = await (await phone()).newPage();
     await two.goto(link);
     await two.getByRole("heading", { name: "Sunday" }).waitFor();
     await two.getByText("150 points").waitFor();
     expect(await axeFindings(two)).toEqual([]);
-    await button(two, "Save as our rules").click();
-    await dialog(two).getByRole("button", { name: "Save", exact: true }).click();
-    await two.getByRole("status").filter({ hasText: "Saved as “Sunday”." }).waitFor();
-    await button(two, "Play by these rules").click();
+    await button(two, en.newGame.saveRules).click();
+    await dialog(two).getByRole("button", { name: en.entry.save, exact: true }).click();
+    await two
+      .getByRole("status")
+      .filter({ hasText: en.newGame.areSaved({ name: "Sunday" }) })
+      .waitFor();
+    await button(two, en.newGame.playThese).click();
     await chosen(two).getByText("Sunday", { exact: true }).waitFor();
     await two.getByText("House rules · 1 changed").click();
-    await expect.poll(() => two.getByLabel("Play to", { exact: true }).inputValue()).toBe("150");
+    await expect
+      .poll(() => two.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
+      .toBe("150");
     expect(new URL(two.url()).hash).toBe("");
-    await button(two, "Change").click();
+    await button(two, en.entry.change).click();
     await ours(two)
       .getByRole("button", { name: /^Sunday/ })
       .waitFor();
@@ -181,13 +193,13 @@ describe("a link to house rules", () => {
   it("can be used without saving, even over a half-filled form", async () => {
     const one = await openNew(await phone());
     await save(one, "Sunday");
-    await button(one, "Change").click();
+    await button(one, en.entry.change).click();
     const link = await linkOf(one, "Sunday");
     const two = await (await phone()).newPage();
     const form = new SetupForm(two, site.server.url);
     await form.open("doubles", ["Ana", "Bo"]);
     await two.goto(link);
-    await button(two, "Play by these rules").click();
+    await button(two, en.newGame.playThese).click();
     await chosen(two).getByText("Dominican", { exact: true }).waitFor();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
   });
@@ -209,7 +221,7 @@ describe("a link to house rules", () => {
     await page.goto(`${site.server.url}/new${fragment}`);
     await page.getByRole("heading", { name: title }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await button(page, "Show all games").click();
+    await button(page, en.newGame.showAll).click();
     await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
   });
 });

@@ -4,6 +4,7 @@ import { newGame } from "../../../lib/i18n/en/new-game";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -36,13 +37,13 @@ describe("setting up a game", () => {
     await form.open(game, people.slice(0, count));
     for (const choice of choices) await form.choose(choice);
     await form.setUp();
-    const board = page.getByRole("region").filter({ hasText: "in the boneyard" });
+    const board = page.getByRole("region").filter({ hasText: en.newGame.boneyard });
     await board.waitFor();
     const told = await board.getByRole("listitem").allInnerTexts();
     expect(told.map((text) => text.replace(/\s+/g, " "))).toEqual(deal);
     await expect.poll(() => board.textContent()).toContain(first);
-    await form.button("Start the game").click();
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await form.button(en.newGame.start).click();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
   });
 
   it("shows exactly the tiles to take out", async () => {
@@ -52,9 +53,9 @@ describe("setting up a game", () => {
     await form.choose("Ten each, high tiles taken out");
     await form.setUp();
     await form.waitUntilSetUp();
-    const out = page.getByRole("region", { name: "The tiles to take out" });
+    const out = page.getByRole("region", { name: en.newGame.tilesToTakeOut });
     await expect.poll(() => out.getByRole("img").count()).toBe(55);
-    await expect.poll(() => out.getByRole("img", { name: "Double 8" }).count()).toBe(1);
+    await expect.poll(() => out.getByRole("img", { name: en.entry.double({ number: 8 }) }).count()).toBe(1);
     await expect.poll(() => out.getByRole("img", { name: "7-6" }).count()).toBe(0);
   });
 
@@ -119,10 +120,10 @@ describe("setting up a game", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, Cleo: 4 } });
     const form = new SetupForm(page, site.server.url);
-    await form.button("Same people, new game").click();
+    await form.button(en.table.again).click();
     await form.ready();
     await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
-    await expect.poll(() => page.getByLabel("Play to").inputValue()).toBe("20");
+    await expect.poll(() => page.getByLabel(en.sentences["option/target"]).inputValue()).toBe("20");
     await form.button("Remove Cleo").click();
     // Enough people were seated, so the names of others are behind one key.
     await form.button(newGame.known).click();
@@ -172,7 +173,10 @@ describe("a problem is shown beside its field", () => {
     await form.setUp();
     await expect
       .poll(() =>
-        page.getByRole("radio", { name: "Double-9 (55 tiles)" }).and(page.locator(":focus")).count(),
+        page
+          .getByRole("radio", { name: en.sentences["set-name"]({ highest: 9, tiles: 55 }) })
+          .and(page.locator(":focus"))
+          .count(),
       )
       .toBe(1);
     await form.choose("Double-9 (55 tiles)");
@@ -201,7 +205,7 @@ describe("a problem is shown beside its field", () => {
     await form.open("doubles", people.slice(0, 5));
     await form.setUp();
     await expect.poll(() => form.problems()).toEqual([expect.stringContaining("With five players or more")]);
-    await page.getByLabel("Tiles each").fill("5");
+    await page.getByLabel(en.sentences["option/handSize"]).fill("5");
     await form.setUp();
     await form.waitUntilSetUp();
   });

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -23,13 +24,16 @@ describe("the prospects panel", () => {
   it("says how far behind each player is and what wins for certain, and is withdrawn when that hand is undone", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "50" } });
-    const panel = page.getByRole("region", { name: "What it takes" });
+    const panel = page.getByRole("region", { name: en.prospects.title });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await expect
       .poll(() => panel.getByRole("listitem").allInnerTexts())
       .toEqual(["If Ana goes out, Ana wins with 19 or more in Bo’s hand."]);
-    await page.getByRole("region", { name: "Standings" }).getByText("31 behind").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page
+      .getByRole("region", { name: en.table.standings })
+      .getByText(en.prospects.behind({ gap: "31" }))
+      .waitFor();
+    await page.getByRole("button", { name: en.table.undo }).click();
     await panel.waitFor({ state: "detached" });
     await page.context().close();
   });
@@ -39,19 +43,19 @@ describe("the seats", () => {
   it("show everyone around the table and who starts by the rules, and save a starter that is set", async () => {
     const { page, keeper } = await phone();
     await keeper.setUp("Mexican Train", ["Ana", longName, "Cleo", "Dev"]);
-    await page.getByRole("button", { name: "Players" }).click();
-    const seats = page.getByRole("list", { name: "Seats" });
-    await page.getByText("The player with the double 12 starts").waitFor();
+    await page.getByRole("button", { name: en.table.people }).click();
+    const seats = page.getByRole("list", { name: en.seats.title });
+    await page.getByText(en.seats.noteStart({ name: "The player with the double 12" })).waitFor();
     await expect.poll(() => seats.getByRole("listitem").count()).toBe(4);
-    await page.getByRole("button", { name: "Cleo starts" }).click();
+    await page.getByRole("button", { name: en.seats.noteStart({ name: "Cleo" }) }).click();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("link", { name: en.history.toTable }).click();
     await keeper.enter("End of the round", { out: "Ana", left: { [longName]: 4, Cleo: 5, Dev: 6 } });
-    await page.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("link", { name: "Save or print" }).click();
+    await page.getByRole("button", { name: en.table.more, exact: true }).click();
+    await page.getByRole("link", { name: en.sheet.open }).click();
     const [sheet] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("button", { name: "Save the game as a file" }).click(),
+      page.getByRole("button", { name: en.table.saveFile }).click(),
     ]);
     const { players, entries } = JSON.parse(await readFile(await sheet.path(), "utf8"));
     const cleo = players.find(({ name }: { name: string }) => name === "Cleo");
@@ -72,7 +76,9 @@ describe("the finish", () => {
       await keeper.enter("End of the hand", { out: "Ana", left: { [longName]: 24, Cleo: 30 } });
       await page.getByRole("heading", { name: "Ana wins" }).waitFor();
       await expect
-        .poll(() => page.getByRole("region", { name: "Settle up" }).getByRole("listitem").allInnerTexts())
+        .poll(() =>
+          page.getByRole("region", { name: en.finish.settle }).getByRole("listitem").allInnerTexts(),
+        )
         .toEqual([
           expect.stringMatching(new RegExp(`^${longName} pays Ana\\s+0\\.25$`)),
           expect.stringMatching(/^Cleo pays Ana\s+0\.25$/),
@@ -82,7 +88,7 @@ describe("the finish", () => {
 
       const [download] = await Promise.all([
         page.waitForEvent("download"),
-        page.getByRole("button", { name: "Share as a picture" }).click(),
+        page.getByRole("button", { name: en.finish.share }).click(),
       ]);
       expect(download.suggestedFilename()).toMatch(/^pipkeeper-[a-z-]+-\d{4}-\d\d-\d\d-\d{4}\.png$/);
       const png = await readFile(await download.path());
@@ -112,8 +118,8 @@ describe("the finish", () => {
     });
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
-    await page.getByRole("button", { name: "Share as a picture" }).click();
-    await page.getByText("Picture saved.").waitFor();
+    await page.getByRole("button", { name: en.finish.share }).click();
+    await page.getByText(en.finish.shared).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([expect.any(Number)]);
     await page.context().close();
   });

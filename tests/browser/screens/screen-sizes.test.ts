@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findingsInEverySize, phones } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 // Every screen of the table, on small phones, in landscape, and with text up to twice as large.
 
@@ -42,15 +43,15 @@ async function openHand(title: string): Promise<void> {
   await button(title).click();
   await button(`${ruth} went out`).click();
   // The form opens on the keypad or the tiles, as in the last hand.
-  const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
-  await keypad.or(page.getByRole("group", { name: `Tiles for ${longName}` })).waitFor();
-  if ((await keypad.count()) === 0) await button("Type pips").click();
+  const keypad = page.getByRole("group", { name: en.entry.keypadFor({ name: longName }) });
+  await keypad.or(page.getByRole("group", { name: en.entry.tilesFor({ name: longName }) })).waitFor();
+  if ((await keypad.count()) === 0) await button(en.entry.byKeypad).click();
   await keypad.waitFor();
 }
 
 async function openTiles(): Promise<void> {
-  await button("Tap tiles").click();
-  await page.getByRole("group", { name: `Tiles for ${longName}` }).waitFor();
+  await button(en.entry.byTiles).click();
+  await page.getByRole("group", { name: en.entry.tilesFor({ name: longName }) }).waitFor();
 }
 
 describe("layout of Mexican Train", () => {
@@ -63,7 +64,7 @@ describe("layout of Mexican Train", () => {
   beforeEach(async () => {
     await page.setViewportSize(phones[2]);
     await page.goto(game);
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
   });
 
   it("the board, and the explanation of a total", async () => {
@@ -80,7 +81,9 @@ describe("layout of Mexican Train", () => {
     await openHand("End of the round");
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
-    const keys = page.getByRole("group", { name: `Keypad for ${longName}` }).getByRole("button");
+    const keys = page
+      .getByRole("group", { name: en.entry.keypadFor({ name: longName }) })
+      .getByRole("button");
     const hands = (await page.getByRole("textbox").all()).slice(0, 2);
     // Where the form is scrolled to after a resize depends on the browser.
     await hands[1]?.scrollIntoViewIfNeeded();
@@ -89,7 +92,9 @@ describe("layout of Mexican Train", () => {
     await button("Double 12").click();
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
-    const tiles = page.getByRole("group", { name: `Tiles for ${longName}` }).getByRole("button");
+    const tiles = page
+      .getByRole("group", { name: en.entry.tilesFor({ name: longName }) })
+      .getByRole("button");
     await expect.poll(async () => allInSight(await tiles.all())).toBe(true);
   });
 
@@ -98,13 +103,13 @@ describe("layout of Mexican Train", () => {
     await page.getByRole("table").first().waitFor();
     expect(await findings()).toEqual([]);
     await page.goto(`${game}&correct=0`);
-    await page.getByRole("button", { name: "Save the correction" }).waitFor();
+    await page.getByRole("button", { name: en.history.saveCorrection }).waitFor();
     expect(await findings()).toEqual([]);
   });
 
   it("the players, one player, and the seats", async () => {
     await page.goto(`${game}&people=`);
-    await page.getByRole("list", { name: "Seats" }).waitFor();
+    await page.getByRole("list", { name: en.seats.title }).waitFor();
     expect(await findings()).toEqual([]);
     await page.getByRole("button", { name: /Bo/ }).last().click();
     await dialog().waitFor();
@@ -113,14 +118,14 @@ describe("layout of Mexican Train", () => {
 
   it("the invite", async () => {
     await keeper.savedOnServer();
-    await button("Invite").click();
+    await button(en.table.invite).click();
     await dialog().waitFor();
     expect(await findings()).toEqual([]);
   });
 
   it("the board for spectators, and the sheet to print", async () => {
     await page.goto(game.replace("/play", "/watch"));
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
     expect(await findings()).toEqual([]);
     await page.goto(game.replace("/play", "/sheet"));
     await page.getByRole("table").first().waitFor();
@@ -128,10 +133,10 @@ describe("layout of Mexican Train", () => {
   });
 
   it("the end of the game", async () => {
-    await button("More").click();
-    await button("End the game here").click();
-    await button("End the game").click();
-    await page.getByRole("region", { name: "The game is over" }).waitFor();
+    await button(en.table.more).click();
+    await button(en.table.endEarly).click();
+    await button(en.table.endEarlyYes).click();
+    await page.getByRole("region", { name: en.table.finished }).waitFor();
     expect(await findings()).toEqual([]);
   });
 });
@@ -156,7 +161,7 @@ describe("layout of Pip", () => {
     await openHand("End of the round");
     expect(await findings()).toEqual([]);
     await openTiles();
-    await page.getByRole("radio", { name: "Wild and directional tiles" }).check();
+    await page.getByRole("radio", { name: en.tiles.pickWild }).check();
     await button("D (draw)").click();
     expect(await findings()).toEqual([]);
   });

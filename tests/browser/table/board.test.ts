@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -48,7 +49,7 @@ describe("the last entry on the board", () => {
     await waitForStatus(page, "Saved. Ana +30");
     await expect.poll(() => inReach(page)).toEqual(before);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: en.table.undo }).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 15, Cleo: 0, Dev: 0 });
     await page.context().close();
   });
@@ -100,8 +101,8 @@ describe("the last entry on the board", () => {
   it("shows who divides the pool, and what the next hand is played for", async () => {
     const { page, keeper } = await sitDown(360, 640);
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"]);
-    const board = page.getByRole("region", { name: "Standings" });
-    await board.getByText("To be won").waitFor();
+    const board = page.getByRole("region", { name: en.table.standings });
+    await board.getByText(en.table.pot).waitFor();
     await board.getByText("1.00", { exact: true }).waitFor();
     await keeper.enter("End of the hand", { out: null, left: { Ana: 10, Bo: 4, Cleo: 4, Dev: 9 } });
     await waitForStatus(page, "Saved. Bo and Cleo divide 1.00");
@@ -117,9 +118,9 @@ describe("the last entry on the board", () => {
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
       choose: ["a hundred up, last one in takes the pool"],
     });
-    await page.getByText("Everybody pays 0.25 into the pool now.").waitFor();
+    await page.getByText(en.table.payNow({ stake: "0.25" })).waitFor();
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 10, Cleo: 21 } });
-    await page.getByText("Everybody pays 0.25 into the pool now.").waitFor({ state: "detached" });
+    await page.getByText(en.table.payNow({ stake: "0.25" })).waitFor({ state: "detached" });
     await page.context().close();
   });
 });
@@ -129,23 +130,23 @@ describe("the More menu", () => {
     const { page, keeper } = await sitDown(390, 844);
     await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
     await page.getByRole("button", { name: "Bo scores 15" }).click();
-    const sheet = page.getByRole("dialog", { name: "More" });
-    const open = () => page.getByRole("button", { name: "More", exact: true }).click();
+    const sheet = page.getByRole("dialog", { name: en.table.more });
+    const open = () => page.getByRole("button", { name: en.table.more, exact: true }).click();
     await open();
     await sheet.waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.goBack();
     await sheet.waitFor({ state: "detached" });
     await open();
-    await sheet.getByRole("button", { name: "End the game here" }).click();
-    await sheet.getByRole("button", { name: "End the game", exact: true }).click();
+    await sheet.getByRole("button", { name: en.table.endEarly }).click();
+    await sheet.getByRole("button", { name: en.table.endEarlyYes, exact: true }).click();
     // The winner is in view and has the focus, wherever the page was scrolled.
     const winner = page.getByRole("heading", { name: "Bo wins" });
     await expect.poll(() => winner.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect((await winner.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await open();
     await sheet.getByRole("link", { name: /^Rules of/ }).waitFor();
-    expect(await sheet.getByRole("button", { name: "End the game here" }).count()).toBe(0);
+    expect(await sheet.getByRole("button", { name: en.table.endEarly }).count()).toBe(0);
     await page.context().close();
   });
 });

@@ -9,6 +9,7 @@ import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { type TilePhoto, tilePhoto } from "../../support/browser/tile-photo";
+import { en } from "../../support/browser/words";
 
 // From a photo of rendered tiles to a saved round.
 
@@ -26,15 +27,15 @@ const pipsOf = (tiles: readonly string[]): number =>
 async function openCamera(page: Page): Promise<Scorekeeper> {
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
-  await page.getByRole("button", { name: "End of the round" }).click();
-  await page.getByRole("button", { name: "Ana went out", exact: true }).click();
-  await page.getByRole("button", { name: "Count with the camera" }).click();
-  await page.getByRole("dialog", { name: "Bo’s hand" }).waitFor();
+  await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
+  await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
+  await page.getByRole("button", { name: en.entry.camera }).click();
+  await page.getByRole("dialog", { name: en.entry.handOf({ name: "Bo" }) }).waitFor();
   return keeper;
 }
 
 type Chosen = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
-const choose = (page: Page, file: Chosen) => page.getByLabel("Choose a photo").setInputFiles(file);
+const choose = (page: Page, file: Chosen) => page.getByLabel(en.camera.choose).setInputFiles(file);
 
 /** A phone without the service worker, so that the page's requests can be intercepted. */
 async function phone(): Promise<Page> {
@@ -43,7 +44,7 @@ async function phone(): Promise<Page> {
   return context.newPage();
 }
 
-const lines = (page: Page) => page.getByRole("list", { name: "Tiles in the photo" });
+const lines = (page: Page) => page.getByRole("list", { name: en.camera.tiles });
 
 /** Corrects misread tiles, as a person who looks at them would. */
 async function correctTiles(page: Page, tiles: readonly string[]): Promise<void> {
@@ -59,7 +60,7 @@ async function correctTiles(page: Page, tiles: readonly string[]): Promise<void>
     }
   }
   for (const tile of missing) {
-    await page.getByRole("button", { name: "Add a tile" }).click();
+    await page.getByRole("button", { name: en.camera.add }).click();
     await pick(page, tile);
   }
 }
@@ -70,7 +71,7 @@ async function pick(page: Page, tile: string): Promise<void> {
 }
 
 async function pickFrom(page: Page, suit: string, name: string): Promise<void> {
-  const picker = page.getByRole("group", { name: "Choose the tile" });
+  const picker = page.getByRole("group", { name: en.camera.pick });
   await picker.getByRole("radio", { name: suit, exact: true }).check();
   await picker.getByRole("button", { name, exact: true }).click();
 }
@@ -93,17 +94,17 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
     await page.getByRole("img", { name: /^The photo, with boxes/ }).click({ position: { x: 12, y: 250 } });
     await pick(page, again);
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: `Use these ${photo.tiles.length + 1} tiles` }).click();
+    await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length + 1 }) }).click();
     await page.getByRole("alert").filter({ hasText: camera.conflict }).waitFor();
     await lines(page)
       .getByRole("button", { name: `, ${nameOf(again)}: not a tile` })
       .last()
       .click();
-    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+    await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length }) }).click();
 
     await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await page.getByRole("button", { name: en.entry.save }).click();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
   });
 });
@@ -138,7 +139,7 @@ it("takes the picture by itself once all tiles are read and nothing moves", asyn
   await withFakeCamera(photo, async (page) => {
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
     await correctTiles(page, photo.tiles);
-    await page.getByRole("button", { name: `Use these ${photo.tiles.length} tiles` }).click();
+    await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length }) }).click();
     await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
   });
 });
@@ -148,7 +149,7 @@ it("shows what it reads in the live picture, and leaves taking the photo to the 
   await withFakeCamera(photo, async (page) => {
     await page.getByText(camera.liveGuide).waitFor();
     await page.getByText(/tiles?\. Hold still\./).waitFor();
-    await page.getByRole("button", { name: "Take a photo" }).click();
+    await page.getByRole("button", { name: en.camera.take }).click();
     await page.getByRole("button", { name: /^Use (?:this tile|these \d+ tiles)$/ }).waitFor();
   });
 });
@@ -157,11 +158,11 @@ it("flags a tile that another hand holds, and accepts Pip’s special tiles by t
   const page = await phone();
   const keeper = new Scorekeeper(page, site.server.url);
   await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
-  await page.getByRole("button", { name: "End of the round" }).click();
+  await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
   const { file, tiles } = await tilePhoto(751, 1);
   await keeper.answer({ out: "Ana", left: { Bo: tiles } });
-  await page.getByRole("button", { name: "Next", exact: true }).click();
-  await page.getByRole("button", { name: "Count with the camera" }).click();
+  await page.getByRole("button", { name: en.entry.next, exact: true }).click();
+  await page.getByRole("button", { name: en.entry.camera }).click();
   await choose(page, file);
   const held = lines(page).getByRole("listitem").filter({ hasText: "Bo holds it" });
   await held.waitFor();
@@ -169,9 +170,9 @@ it("flags a tile that another hand holds, and accepts Pip’s special tiles by t
   await page.getByRole("alert").filter({ hasText: camera.conflict }).waitFor();
   await held.getByRole("button", { name: /: correct it/ }).click();
   await pickFrom(page, "Wild and directional tiles", "Wild 3");
-  await page.getByRole("button", { name: "Add a tile" }).click();
+  await page.getByRole("button", { name: en.camera.add }).click();
   await pickFrom(page, "Wild and directional tiles", "S (skip)");
-  await page.getByRole("button", { name: "Use these 2 tiles" }).click();
+  await page.getByRole("button", { name: en.camera.accept({ tiles: 2 }) }).click();
   // 20 for the wild end and 3; 25 for the direction and 20 for its wild end.
   await page.getByRole("button", { name: "Cleo’s hand: 68 pips" }).waitFor();
 });
@@ -184,29 +185,29 @@ describe("a photo that cannot be counted reports why", () => {
     const wall = { width: 4000, height: 3000, channels: 3, background: "#7a5a3a" } as const;
     const buffer = await sharp({ create: wall }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     await choose(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer });
-    await page.getByText("No tiles found").waitFor();
+    await page.getByText(en.camera.noTiles).waitFor();
     const shown = page.getByRole("img", { name: /^The photo/ });
     await expect.poll(() => shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
-    await page.getByRole("button", { name: "Another photo" }).click();
+    await page.getByRole("button", { name: en.camera.another }).click();
 
     // Begins like an iPhone's photo, a format that Chromium cannot open.
     const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic");
     await choose(page, { name: "hand.heic", mimeType: "image/heic", buffer: heic });
     await page.getByRole("alert").filter({ hasText: camera.fails.heic }).waitFor();
-    await page.getByRole("button", { name: "Another photo" }).click();
+    await page.getByRole("button", { name: en.camera.another }).click();
     await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
     await page.getByRole("alert").filter({ hasText: camera.fails.photo }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Another photo" }).click();
+    await page.getByRole("button", { name: en.camera.another }).click();
     await page.goBack();
     await page.getByRole("dialog").waitFor({ state: "hidden" });
-    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Bo" }) }).waitFor();
     expect(new URL(page.url()).searchParams.has("enter")).toBe(true);
 
-    await page.getByRole("button", { name: "Count with the camera" }).click();
+    await page.getByRole("button", { name: en.entry.camera }).click();
     await choose(page, { name: "hand.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") });
-    await page.getByRole("button", { name: "Back to the hand" }).click();
-    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+    await page.getByRole("button", { name: en.camera.toKeypad }).click();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Bo" }) }).waitFor();
   });
 
   it("when the weights are missing or damaged, reading is cancelled, or the worker does not start", async () => {
@@ -223,13 +224,13 @@ describe("a photo that cannot be counted reports why", () => {
     await choose(page, file);
     await missing.waitFor();
     weights = "damaged";
-    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: en.shell.tryAgain }).click();
     await missing.waitFor();
     weights = "late";
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("progressbar", { name: "Reading the tiles…" }).waitFor();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByText("Choose a photo").waitFor();
+    await page.getByRole("button", { name: en.shell.tryAgain }).click();
+    await page.getByRole("progressbar", { name: en.camera.reading }).waitFor();
+    await page.getByRole("button", { name: en.shell.cancel }).click();
+    await page.getByText(en.camera.choose).waitFor();
     await expect.poll(() => page.workers()).toEqual([]);
 
     weights = "there";
@@ -237,9 +238,9 @@ describe("a photo that cannot be counted reports why", () => {
     await choose(page, file);
     await page.getByRole("alert").filter({ hasText: "Reading stopped" }).waitFor();
     await page.context().unroute("**/turbopack-worker-*.js");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "Another photo" }).waitFor();
+    await page.getByRole("button", { name: en.shell.tryAgain }).click();
+    await page.getByRole("button", { name: en.camera.another }).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Bo" }) }).waitFor();
   });
 });

@@ -5,6 +5,7 @@ import { inviteLink } from "../../support/browser/invite-link";
 import { newPhone, type Phone } from "../../support/browser/phone";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -26,13 +27,13 @@ async function invited(from: Phone): Promise<Phone> {
 }
 
 async function deleteFromTable({ page }: Phone): Promise<void> {
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "Delete the game" }).click();
+  await page.getByRole("button", { name: en.table.more, exact: true }).click();
+  await page.getByRole("button", { name: en.deletion.delete }).click();
   await page.getByRole("button", { name: deletion.deleteYes }).click();
   await isDeleted(page);
 }
 
-const isDeleted = (page: Page) => page.getByRole("heading", { name: "This game was deleted" }).waitFor();
+const isDeleted = (page: Page) => page.getByRole("heading", { name: en.deletion.title }).waitFor();
 /** Somebody picks up the phone again. */
 const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -48,14 +49,14 @@ describe("a game that is deleted for everyone", () => {
     await deleteFromTable(one);
     expect(await axeFindings(one.page)).toEqual([]);
     for (const { page } of [two, watcher]) await isDeleted(page);
-    expect(await key(watcher.page, "Bring it back").count()).toBe(0);
+    expect(await key(watcher.page, en.deletion.bringBack).count()).toBe(0);
     const stranger = await phone();
     await stranger.page.goto(`${site.server.url}/watch?game=${one.id}`);
     await isDeleted(stranger.page);
     await stranger.page.goto(`${site.server.url}/sheet?game=${one.id}`);
     await isDeleted(stranger.page);
 
-    await key(two.page, "Bring it back").click();
+    await key(two.page, en.deletion.bringBack).click();
     await two.page.getByText("Ana").first().waitFor();
     // The other pages notice by themselves: some when they become visible again, the others within seconds.
     await comesBack(one.page);
@@ -69,12 +70,12 @@ describe("a game that is deleted for everyone", () => {
     const { page, ...one } = await newGame();
     await deleteFromTable({ page, ...one });
     await page.goto(`${site.server.url}/new`);
-    await page.getByRole("list", { name: "All games" }).waitFor();
+    await page.getByRole("list", { name: en.newGame.allGames }).waitFor();
     expect(await key(page, /^Doubles .*Ana/).count()).toBe(0);
     await page.goto(site.server.url);
-    const deleted = page.getByRole("region", { name: "Deleted games" });
+    const deleted = page.getByRole("region", { name: en.deletion.deletedGames });
     await deleted.getByText(/Can be brought back until/).waitFor();
-    expect(await page.getByRole("region", { name: "In progress" }).count()).toBe(0);
+    expect(await page.getByRole("region", { name: en.home.inProgress }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
     await key(page, "Bring back Doubles").click();
@@ -87,7 +88,7 @@ describe("a game that is deleted for everyone", () => {
     const one = await newGame();
     const two = await invited(one);
     // The form's scripts are loaded once a form has been opened.
-    await key(two.page, "End of the hand").click();
+    await key(two.page, en.sentences["end-of-hand"]).click();
     await key(two.page, "Bo went out").waitFor();
     await two.page.goBack();
     await two.context.setOffline(true);
@@ -96,13 +97,13 @@ describe("a game that is deleted for everyone", () => {
     await two.context.setOffline(false);
     await isDeleted(two.page);
     await two.page.getByText("One entry is only on this phone").waitFor();
-    await key(two.page, "Keep it on this phone only").click();
+    await key(two.page, en.deletion.keepHere).click();
     await shows(two.page, "Bo", 7);
     await two.page.getByText("Only on this device").waitFor();
     await two.page.reload();
     await two.page.getByText("Only on this device").waitFor();
     // Once the game is restored, the waiting entry goes to the server.
-    await key(one.page, "Bring it back").click();
+    await key(one.page, en.deletion.bringBack).click();
     await shows(one.page, "Bo", 7);
   });
 
@@ -111,10 +112,10 @@ describe("a game that is deleted for everyone", () => {
     const two = await invited(one);
     await deleteFromTable(one);
     await isDeleted(two.page);
-    await key(two.page, "Delete it here too").click();
+    await key(two.page, en.deletion.deleteHere).click();
     await two.page.waitForURL(`${site.server.url}/`);
     await two.page.reload();
-    await two.page.getByRole("heading", { name: "No games yet" }).waitFor();
+    await two.page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
     await one.page.goto(`${site.server.url}/settings`);
     expect(await one.page.getByRole("button", { name: /^Delete Doubles/ }).count()).toBe(0);
   });

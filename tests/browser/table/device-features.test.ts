@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inPortuguese, inSpanish } from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 // Chromium's headless shell has no screen wake lock.
 const site = openSite("allow", { complete: true });
@@ -95,16 +96,16 @@ describe("preferences for the table", () => {
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
 
     await page.goto(`${site.server.url}/settings`);
-    await page.getByLabel("Vibrate when saved").uncheck();
-    await page.getByLabel("Sounds").check();
-    await page.getByLabel("Read back").check();
-    await page.getByLabel("Keep the screen awake").uncheck();
+    await page.getByLabel(en.settings.vibrate).uncheck();
+    await page.getByLabel(en.settings.sounds).check();
+    await page.getByLabel(en.settings.readBack).check();
+    await page.getByLabel(en.settings.awake).uncheck();
     await page.goto(table);
-    await page.getByRole("button", { name: "End of the hand" }).click();
+    await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await keeper.answer({ out: "Bo", left: { Ana: 9 } });
-    await page.getByRole("button", { name: "Read it back" }).click();
+    await page.getByRole("button", { name: en.entry.readBack }).click();
     await expect.poll(async () => (await asked(page)).spoken).toEqual(["en-US: Bo went out: Ana 9. Bo +9."]);
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: en.entry.save }).click();
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [], locks: 0, tones: 2 });
     await page.context().close();
   });
@@ -128,7 +129,7 @@ describe("reading back", () => {
   it("is silent without such a voice, and the setting says so", async () => {
     const { page } = await recordingPhone({}, ["en-US"]);
     await page.goto(`${site.server.url}/settings`);
-    await page.getByLabel("Read back").check();
+    await page.getByLabel(en.settings.readBack).check();
     await page.getByText("Español", { exact: true }).click();
     const aloud = page.getByRole("checkbox", { name: /^Leer en voz alta/ });
     await expect.poll(() => aloud.isDisabled()).toBe(true);
@@ -148,7 +149,7 @@ describe("reading back", () => {
 /** Visits the screens of a table in the usual order. */
 async function visitTableScreens(page: Page, keeper: Scorekeeper, look: () => Promise<void>): Promise<void> {
   await page.goto(`${site.server.url}/settings`);
-  await page.getByRole("heading", { name: "Appearance" }).waitFor();
+  await page.getByRole("heading", { name: en.settings.appearance }).waitFor();
   await look();
   await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
   await keeper.enter("End of the round", {
@@ -156,25 +157,25 @@ async function visitTableScreens(page: Page, keeper: Scorekeeper, look: () => Pr
     left: { [longName]: 121, Cleo: 4, Dev: 5, Eli: 6, Fay: 7, Gus: 8, Hal: 9 },
   });
   await look();
-  await page.getByRole("button", { name: "Players" }).click();
-  await page.getByRole("list", { name: "Seats" }).waitFor();
+  await page.getByRole("button", { name: en.table.people }).click();
+  await page.getByRole("list", { name: en.seats.title }).waitFor();
   await look();
-  await page.getByRole("link", { name: "To the table" }).click();
-  await page.getByRole("button", { name: "End of the round" }).click();
-  await page.getByRole("button", { name: "Cleo went out", exact: true }).click();
-  await page.getByRole("group", { name: `Keypad for ${longName}` }).waitFor();
+  await page.getByRole("link", { name: en.history.toTable }).click();
+  await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
+  await page.getByRole("button", { name: en.entry.wentOut({ name: "Cleo" }), exact: true }).click();
+  await page.getByRole("group", { name: en.entry.keypadFor({ name: longName }) }).waitFor();
   await look();
 }
 
 it("with text at twice the size and left-handed, nothing is cut off", async () => {
   const { page, keeper } = await recordingPhone();
   await page.goto(`${site.server.url}/settings`);
-  await page.getByText("Double", { exact: true }).click();
-  await page.getByText("Left-handed", { exact: true }).click();
+  await page.getByText(en.settings.textSizes.largest, { exact: true }).click();
+  await page.getByText(en.settings.hands.left, { exact: true }).click();
   await visitTableScreens(page, keeper, async () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
-  const keypad = page.getByRole("group", { name: `Keypad for ${longName}` });
+  const keypad = page.getByRole("group", { name: en.entry.keypadFor({ name: longName }) });
   const left = async (name: string) =>
     (await keypad.getByRole("button", { name, exact: true }).boundingBox())?.x ?? 0;
   await expect.poll(() => left("plus")).toBeLessThan(await left("4"));
@@ -192,7 +193,7 @@ describe("high contrast", () => {
   it("chosen in the settings: applies stronger colours before the first paint", async () => {
     const { page } = await recordingPhone();
     await page.goto(`${site.server.url}/settings`);
-    await page.getByText("High", { exact: true }).click();
+    await page.getByText(en.settings.contrasts.more, { exact: true }).click();
     const [white, black] = ["rgb(255, 255, 255)", "rgb(0, 0, 0)"];
     for (const [colorScheme, ground, ink] of [
       ["light", white, black],

@@ -8,6 +8,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { openSite } from "../../support/browser/site";
 import { tapTwice as clickTwice } from "../../support/browser/tap-twice";
+import { en } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 
 const site = openSite("block", { deaf: true });
@@ -22,7 +23,7 @@ async function phone() {
   return { page, keeper, button, tap, tapTwice };
 }
 
-const board = (page: Page) => page.getByRole("region", { name: "Standings" });
+const board = (page: Page) => page.getByRole("region", { name: en.table.standings });
 const heard = (page: Page, what: string | RegExp) =>
   page.getByRole("status").filter({ hasText: what }).first().waitFor();
 
@@ -36,33 +37,33 @@ async function hasEntries(page: Page, count: number): Promise<void> {
 describe("the second tap of a double tap does nothing", () => {
   it("on the key that opens the form, on the question before an unusual hand, on Save and on Undo", async () => {
     const { page, keeper, button, tap, tapTwice } = await phone();
-    const bo = page.getByRole("textbox", { name: "Bo’s hand" });
+    const bo = page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) });
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     let entries = 0;
     for (const gap of gaps) {
-      await tapTwice(button("End of the hand"), gap, () => bo.waitFor());
+      await tapTwice(button(en.sentences["end-of-hand"]), gap, () => bo.waitFor());
       expect(await bo.inputValue()).toBe("");
       for (const key of ["Ana went out", "1", "2"]) await tap(button(key));
       if (entries > 0) {
         // The same hands as last time.
-        await tapTwice(button("Save"), gap, () => button("Save anyway").waitFor());
-        expect(await button("Save anyway").count()).toBe(1);
+        await tapTwice(button(en.entry.save), gap, () => button(en.entry.saveAnyway).waitFor());
+        expect(await button(en.entry.saveAnyway).count()).toBe(1);
       }
       await tapTwice(button(/^Save( anyway)?$/), gap, () => board(page).waitFor());
-      await heard(page, "Saved.");
+      await heard(page, en.table.savedToast({ what: "" }));
       expect(await bo.count()).toBe(0);
       await tapTwice(button(/\bUndo$/), gap, () => bo.waitFor());
       expect(await bo.inputValue()).toBe("12");
       // A hand, and that it was taken back.
       await hasEntries(page, entries + 2);
-      await tap(button("Save"));
-      if (entries > 0) await tap(button("Save anyway"));
-      await heard(page, "Saved.");
+      await tap(button(en.entry.save));
+      if (entries > 0) await tap(button(en.entry.saveAnyway));
+      await heard(page, en.table.savedToast({ what: "" }));
       entries += 3;
       await hasEntries(page, entries);
     }
     // A keyboard has no echo.
-    await button("End of the hand").press("Enter");
+    await button(en.sentences["end-of-hand"]).press("Enter");
     await bo.waitFor();
     await button("Ana went out").press("Enter");
     await button("Ana went out").press("Enter");
@@ -73,8 +74,8 @@ describe("the second tap of a double tap does nothing", () => {
     const { page, keeper, button, tap, tapTwice } = await phone();
     await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
     for (const [index, gap] of gaps.entries()) {
-      await tap(button("End of the hand"));
-      await tapTwice(button("Ana went domino"), gap, () => heard(page, "Saved."));
+      await tap(button(en.sentences["end-of-hand"]));
+      await tapTwice(button("Ana went domino"), gap, () => heard(page, en.table.savedToast({ what: "" })));
       await hasEntries(page, index + 1);
     }
   });
@@ -85,7 +86,7 @@ describe("the second tap of a double tap does nothing", () => {
     let total = 0;
     for (const gap of gaps) {
       total += gap < 250 ? 1 : 2;
-      await tapTwice(button("Ana scores 1"), gap, () => heard(page, "Saved."));
+      await tapTwice(button("Ana scores 1"), gap, () => heard(page, en.table.savedToast({ what: "" })));
       await expect.poll(async () => (await keeper.totals()).Ana).toBe(total);
       await hasEntries(page, total);
     }
@@ -100,8 +101,8 @@ describe("the second tap of a double tap does nothing", () => {
       await form.open("doubles", ["Ana", "Bo"]);
       await form.setUp();
       await form.waitUntilSetUp();
-      if (index === 0) await clickTwice(button("Start the game"));
-      else await tapTwice(button("Start the game"), gap, () => board(page).waitFor());
+      if (index === 0) await clickTwice(button(en.newGame.start));
+      else await tapTwice(button(en.newGame.start), gap, () => board(page).waitFor());
       await board(page).waitFor();
       await page.goto(site.server.url);
       await expect.poll(() => page.locator("a[href^='/play?game=']").count()).toBe(index + 1);
@@ -137,17 +138,17 @@ describe("the second tap of a double tap does nothing", () => {
     };
     await twice(() => "Save the correction", correct, "Round 1 is corrected.");
     const join = async (at: number) => {
-      await tap(button("Players"));
-      await page.getByLabel("New player’s name").fill(`P${at}`);
+      await tap(button(en.table.people));
+      await page.getByLabel(en.people.joinName).fill(`P${at}`);
     };
     await twice(() => "Add to the game", join, /P\d joined/);
     const move = async () => {
-      await tap(button("Players"));
+      await tap(button(en.table.people));
       await tap(button("Move Ana down"));
     };
     await twice(() => "Save these seats", move, "The seats are now");
     const leave = async (at: number) => {
-      await tap(button("Players"));
+      await tap(button(en.table.people));
       await tap(button(`P${at} leaves the game`));
     };
     await twice((at) => `P${at} leaves`, leave, /P\d left\./);
@@ -161,7 +162,7 @@ describe("the second tap of a double tap does nothing", () => {
     const link = await inviteLink(page);
     const other = await phone();
     await other.page.goto(link);
-    await other.button("End of the hand").waitFor();
+    await other.button(en.sentences["end-of-hand"]).waitFor();
     await page.context().setOffline(true);
     for (const at of gaps.keys()) {
       await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 11 + at } });
@@ -185,13 +186,13 @@ describe("the second tap of a double tap does nothing", () => {
     const { page, keeper, button, tap } = await phone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.savedOnServer();
-    await tap(button("Invite"));
+    await tap(button(en.table.invite));
     const made = page.waitForResponse(/\/hand-keys$/);
-    await tap(button("Report their hand"));
+    await tap(button(en.invite.roles.player));
     await made;
-    await page.getByRole("button", { name: "Report their hand", pressed: true }).waitFor();
+    await page.getByRole("button", { name: en.invite.roles.player, pressed: true }).waitFor();
     const own = await phone();
-    await own.page.goto(await page.getByLabel("The link").inputValue());
+    await own.page.goto(await page.getByLabel(en.invite.link).inputValue());
     await own.tap(own.button("Bo"));
     let sent = 0;
     own.page.on("request", (request) => {
@@ -199,7 +200,7 @@ describe("the second tap of a double tap does nothing", () => {
     });
     for (const [at, gap] of gaps.entries()) {
       for (const digit of `1${at}`) await own.tap(own.button(digit));
-      await own.tapTwice(own.button("Send"), gap, () => own.page.getByText(`Sent: 1${at}.`).waitFor());
+      await own.tapTwice(own.button(en.hand.send), gap, () => own.page.getByText(`Sent: 1${at}.`).waitFor());
       expect(sent).toBe(at + 1);
     }
   });
@@ -210,23 +211,23 @@ describe("the second tap of a double tap does nothing", () => {
       page
         .getByRole("form", { name, exact: true })
         .getByRole("status")
-        .filter({ hasText: "Saved" })
+        .filter({ hasText: en.moved.theirs })
         .waitFor();
     await page.goto(`${site.server.url}/l/new`);
     await page.getByLabel(leagueKeeping.name).fill("Twice");
-    await page.getByLabel("Players").fill("Ana\nBo");
-    await page.getByLabel("Currency").fill("EUR");
-    await clickTwice(button("Create the league"));
-    await page.getByText("Everything is on this device and on the server.").waitFor();
+    await page.getByLabel(en.table.people).fill("Ana\nBo");
+    await page.getByLabel(en.keeping.currency).fill("EUR");
+    await clickTwice(button(en.keeping.create));
+    await page.getByText(en.keeping.onServer).waitFor();
     const id = new URL(page.url()).searchParams.get("league");
     const counted = async (path: string, list: string) =>
       (await (await fetch(`${site.server.url}/api/leagues/${id}/${path}`)).json())[list].length;
 
-    const plan = (await openSection(page, "Evenings")).getByRole("form", { name: "Plan an evening" });
+    const plan = (await openSection(page, en.plans.heading)).getByRole("form", { name: en.plans.plan });
     for (const [index, gap] of gaps.entries()) {
       await plan.getByLabel("Date").fill(dayAhead(index + 2));
-      await plan.getByLabel("Time").fill("20:30");
-      const key = plan.getByRole("button", { name: "Plan an evening" });
+      await plan.getByLabel(en.plans.time).fill("20:30");
+      const key = plan.getByRole("button", { name: en.plans.plan });
       await (index === 0 ? clickTwice(key) : tapTwice(key, gap, () => saved("Plan an evening")));
       await saved("Plan an evening");
       await expect.poll(() => counted("planned-evenings", "evenings")).toBe(index + 1);
@@ -238,8 +239,8 @@ describe("the second tap of a double tap does nothing", () => {
       await payment.getByLabel(leagueKeeping.payer, { exact: true }).selectOption("Ana");
       await payment.getByLabel(leagueKeeping.receiver, { exact: true }).selectOption("Bo");
       await payment.getByLabel(leagueKeeping.amount).fill(`${index + 1}`);
-      await paper.getByLabel("Player 1").selectOption("Ana");
-      await paper.getByLabel("Player 2").selectOption("Bo");
+      await paper.getByLabel(en.sheet.player({ seat: 1 })).selectOption("Ana");
+      await paper.getByLabel(en.sheet.player({ seat: 2 })).selectOption("Bo");
       for (const [form, name] of [
         [payment, leagueKeeping.payment],
         [paper, leagueKeeping.paper.heading],

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -14,29 +15,33 @@ async function sitDown(game: string, players: readonly string[]) {
   return { context, page, keeper, button };
 }
 
-const saved = (page: Page) => page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+const saved = (page: Page) =>
+  page
+    .getByRole("status")
+    .filter({ hasText: en.table.savedToast({ what: "" }) })
+    .waitFor();
 
 describe("an unlikely entry", () => {
   it("is saved after one question: the same hands as last time, or nobody out", async () => {
     const { page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
-    await button("End of the hand").click();
+    await button(en.sentences["end-of-hand"]).click();
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
-    await page.getByText("These are the same hands as last time.").waitFor();
-    await button("Save").click();
+    await page.getByText(en.sentences["same-hands"]).waitFor();
+    await button(en.entry.save).click();
     await page.getByText("Is it right?").waitFor();
-    await button("Save anyway").click();
+    await button(en.entry.saveAnyway).click();
     await saved(page);
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 24, Bo: 0 });
 
-    await button("End of the hand").click();
+    await button(en.sentences["end-of-hand"]).click();
     for (const [name, digits] of Object.entries({ Ana: "9", Bo: "15" })) {
-      await page.getByRole("textbox", { name: `${name}’s hand` }).click();
+      await page.getByRole("textbox", { name: en.entry.handOf({ name: name }) }).click();
       for (const digit of digits) await button(digit).click();
     }
-    await page.getByText("Nobody went out. Was it a block?").waitFor();
-    await button("Save").click();
-    await button("Save anyway").click();
+    await page.getByText(en.sentences["nobody-out"]).waitFor();
+    await button(en.entry.save).click();
+    await button(en.entry.saveAnyway).click();
     await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 39, Bo: 0 });
   });
@@ -45,30 +50,30 @@ describe("an unlikely entry", () => {
 describe("a hand", () => {
   it("adds pips on the keypad and starts over when it is opened again, and its keys do not move", async () => {
     const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
-    await button("End of the round").click();
+    await button(en.sentences["end-of-round"]).click();
     await button("Bo went out").click();
-    const ana = page.getByRole("textbox", { name: "Ana’s hand" });
+    const ana = page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana" }) });
     await ana.waitFor();
     const seven = await button("7").boundingBox();
     for (const key of ["1", "2", "plus", "7", "plus", "4"]) await button(key).click();
     await expect.poll(() => ana.inputValue()).toBe("12 + 7 + 4");
-    await button("Backspace").click();
+    await button(en.entry.backspace).click();
     await expect.poll(() => ana.inputValue()).toBe("12 + 7 +");
     await button("0").click();
-    await button("Next").click();
+    await button(en.entry.next).click();
     for (const key of ["9", "9", "9", "9"]) await button(key).click();
     await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9,999" }).waitFor();
     expect(await button("7").boundingBox()).toEqual(seven);
     // The problem also shows while another hand is open, and saving leads to the hand at fault.
     await ana.click();
-    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Ana" }) }).waitFor();
     await page.getByRole("status").filter({ hasText: "Cleo cannot hold 9,999" }).waitFor();
-    await page.getByRole("group", { name: "Cleo", exact: true }).getByText("not possible").waitFor();
-    await button("Save").click();
-    await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
+    await page.getByRole("group", { name: "Cleo", exact: true }).getByText(en.entry.cannotBe).waitFor();
+    await button(en.entry.save).click();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Cleo" }) }).waitFor();
     // In a hand that is opened again, plus continues it, a digit replaces it and backspace empties it.
-    const cleo = page.getByRole("textbox", { name: "Cleo’s hand" });
-    await button("plus").click();
+    const cleo = page.getByRole("textbox", { name: en.entry.handOf({ name: "Cleo" }) });
+    await button(en.entry.plus).click();
     await expect.poll(() => cleo.inputValue()).toBe("9,999 +");
     await cleo.click();
     for (const key of ["2", "1"]) await button(key).click();
@@ -77,38 +82,43 @@ describe("a hand", () => {
     await page.keyboard.press("5");
     await expect.poll(() => cleo.inputValue()).toBe("5");
     await cleo.click();
-    await button("Backspace").click();
+    await button(en.entry.backspace).click();
     await expect.poll(() => cleo.inputValue()).toBe("");
 
     await ana.click();
-    await button("Tap tiles").click();
-    const picker = page.getByRole("group", { name: "Tiles for Ana" });
+    await button(en.entry.byTiles).click();
+    const picker = page.getByRole("group", { name: en.entry.tilesFor({ name: "Ana" }) });
     await expect
-      .poll(() => picker.getByRole("button", { name: "Double 12, on the table" }).isDisabled())
+      .poll(() => picker.getByRole("button", { name: en.tiles.onTable({ tile: "Double 12" }) }).isDisabled())
       .toBe(true);
     await picker.getByRole("button", { name: "12-5" }).click();
     await button("Ana’s hand: 17 pips").waitFor();
-    await button("Type pips").click();
+    await button(en.entry.byKeypad).click();
     await expect.poll(() => ana.inputValue()).toBe("12 + 7 + 0");
-    await button("Tap tiles").click();
+    await button(en.entry.byTiles).click();
     await button("Ana’s hand: 17 pips").waitFor();
-    await button("Next").click();
+    await button(en.entry.next).click();
     // The next hand opens on the tiles, as this one did.
-    await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
-    const taken = page.getByRole("button", { name: "12-5, Ana holds it" });
+    await page.getByRole("group", { name: en.entry.tilesFor({ name: "Cleo" }) }).waitFor();
+    const taken = page.getByRole("button", { name: en.tiles.inOtherHand({ tile: "12-5", name: "Ana" }) });
     await expect.poll(() => taken.isDisabled()).toBe(true);
   });
 
   it("survives a killed tab and the back button", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
-    await button("End of the hand").click();
+    await button(en.sentences["end-of-hand"]).click();
     await keeper.answer({ out: "Ana", left: { Bo: 31 } });
     await page.goBack();
-    await page.getByRole("region", { name: "Standings" }).waitFor();
-    await button("End of the hand").click();
-    await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("31");
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
+    await button(en.sentences["end-of-hand"]).click();
+    await expect
+      .poll(() => page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) }).inputValue())
+      .toBe("31");
     await button("7").click();
-    await page.getByRole("textbox", { name: "Cleo’s hand" }).and(page.locator("[value='7']")).waitFor();
+    await page
+      .getByRole("textbox", { name: en.entry.handOf({ name: "Cleo" }) })
+      .and(page.locator("[value='7']"))
+      .waitFor();
     const address = page.url();
     const crashed = page.waitForEvent("crash");
     const devtools = await context.newCDPSession(page);
@@ -116,10 +126,12 @@ describe("a hand", () => {
     await crashed;
     const again = await context.newPage();
     await again.goto(address);
-    const cleo = again.getByRole("textbox", { name: "Cleo’s hand" });
+    const cleo = again.getByRole("textbox", { name: en.entry.handOf({ name: "Cleo" }) });
     await cleo.waitFor();
     await expect.poll(() => cleo.inputValue()).toBe("7");
-    await expect.poll(() => again.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("31");
+    await expect
+      .poll(() => again.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) }).inputValue())
+      .toBe("31");
     await context.close();
   });
 });
@@ -134,7 +146,7 @@ describe("tapping a number", () => {
 
     await button("110: where Ana’s total comes from").click();
     const sheet = page.getByRole("dialog");
-    await sheet.getByText("Total", { exact: true }).waitFor();
+    await sheet.getByText(en.sheet.total, { exact: true }).waitFor();
     const text = await sheet.innerText();
     for (const part of [
       "Hand 1",
@@ -145,12 +157,12 @@ describe("tapping a number", () => {
       "Hand 2",
     ])
       expect(text).toContain(part);
-    await expect.poll(() => sheet.getByRole("img", { name: "Double 0" }).count()).toBe(1);
+    await expect.poll(() => sheet.getByRole("img", { name: en.entry.double({ number: 0 }) }).count()).toBe(1);
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("110");
     expect(await axeFindings(page)).toEqual([]);
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
 
     // Faster than the browser goes back: what is opened meanwhile stays open.
     await button("110: where Ana’s total comes from").click();
@@ -160,16 +172,16 @@ describe("tapping a number", () => {
         [...document.querySelectorAll("button")]
           .find((each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility())
           ?.click();
-      press("Close");
+      press(en.shell.close);
       // Closed, but the browser has not gone back yet.
       await new Promise<void>((closed) => queueMicrotask(closed));
-      press("Score sheet");
+      press(en.sheet.title);
     });
     await expect.poll(() => sheet.count()).toBe(0);
     await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
     await keeper.lookAt("Hand 2");
     await button("Ana +14: where it comes from").click();
-    await sheet.getByText("less their own hand").waitFor();
+    await sheet.getByText(en.sentences["own-hand"]).waitFor();
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
     await keeper.lookAt("Hand 1");
@@ -177,9 +189,9 @@ describe("tapping a number", () => {
     await expect.poll(() => sheet.getByTestId("sum-points").innerText()).toBe("81");
     await page.goBack();
     await expect.poll(() => sheet.count()).toBe(0);
-    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.getByRole("heading", { name: en.sheet.title }).waitFor();
     await page.goBack();
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
   });
 });
 
@@ -189,21 +201,23 @@ describe("a correction", () => {
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();
     await keeper.lookAt("Round 1");
-    await button("Correct").click();
-    await button("Change").click();
+    await button(en.history.correct).click();
+    await button(en.entry.change).click();
     await page.getByRole("radio", { name: "Double 9, later" }).check();
-    await page.getByText("Next would be: Round 2 of 13: ask for the double 12, then 11, then 10.").waitFor();
-    await page.getByRole("textbox", { name: "Bo’s hand" }).click();
+    await page
+      .getByText(en.history.nextNow({ headline: "Round 2 of 13: ask for the double 12, then 11, then 10" }))
+      .waitFor();
+    await page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) }).click();
     for (const digit of "30") await button(digit).click();
-    const changes = page.getByRole("region", { name: "What this changes" });
+    const changes = page.getByRole("region", { name: en.history.changes });
     await changes.getByRole("cell", { name: "30 2nd" }).waitFor();
     // In view above the keys too, however many hands there are.
     await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
-    await button("Save the correction").click();
-    await page.getByText("Saved. Round 1 is corrected.").waitFor();
-    await button("Undo").click();
+    await button(en.history.saveCorrection).click();
+    await page.getByText(en.table.savedToast({ what: "Round 1 is corrected." })).waitFor();
+    await button(en.table.undo).click();
     await page.getByText("Round 1 is as it was before.").waitFor();
-    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("link", { name: en.history.toTable }).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 12 });
     await expect.poll(() => keeper.headline()).toBe("Round 2 of 13: ask for the double 11, then 10, then 9");
   });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -12,7 +13,8 @@ async function sitDown(game: string, players: readonly string[], [width, height]
   await keeper.setUp(game, players);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const row = (name: string) => page.getByRole("group", { name, exact: true });
-  const hand = (name: string) => page.getByRole("textbox", { name: `${name}’s hand`, exact: true });
+  const hand = (name: string) =>
+    page.getByRole("textbox", { name: en.entry.handOf({ name: name }), exact: true });
   return { context, page, keeper, button, row, hand };
 }
 
@@ -38,13 +40,13 @@ describe("the entry form", () => {
     async (game, title, width, height, min) => {
       const { context, page, button, hand } = await sitDown(game, eight.slice(1, 5), [width, height]);
       await button(title).click();
-      await page.getByRole("group", { name: "Keypad for Bo" }).waitFor();
+      await page.getByRole("group", { name: en.entry.keypadFor({ name: "Bo" }) }).waitFor();
       await expect.poll(() => hand("Bo").evaluate((it) => it === document.activeElement)).toBe(true);
       await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(min);
       // The same number in the middle of a round.
       await button("1").click();
       await button("Grandma Ruth went out").click();
-      await page.getByRole("group", { name: "Keypad for Cleo" }).waitFor();
+      await page.getByRole("group", { name: en.entry.keypadFor({ name: "Cleo" }) }).waitFor();
       await expect.poll(() => playersSeen(page)).toBeGreaterThanOrEqual(min);
       await context.close();
     },
@@ -52,52 +54,64 @@ describe("the entry form", () => {
 
   it("shows the expected engine in one line, and asks for more only after a tap", async () => {
     const { context, page, keeper, button } = await sitDown("Mexican Train", ["Ana", "Bo"]);
-    await button("End of the round").click();
-    await page.getByText("Engine: double 12", { exact: true }).waitFor();
+    await button(en.sentences["end-of-round"]).click();
+    await page.getByText(en.entry.engineIs({ number: 12 }), { exact: true }).waitFor();
     await expect.poll(() => page.getByText("The engine came from").count()).toBe(0);
     await button("Nobody has it: double 12").click();
-    await page.getByText("Engine: double 11", { exact: true }).waitFor();
-    await button("Change").click();
+    await page.getByText(en.entry.engineIs({ number: 11 }), { exact: true }).waitFor();
+    await button(en.entry.change).click();
     await page.getByText("the boneyard", { exact: true }).click();
-    await button("Done").click();
-    await page.getByText("Engine: double 11, drawn").waitFor();
+    await button(en.entry.changed).click();
+    await page.getByText(en.entry.engineDrawn({ number: 11 })).waitFor();
     await keeper.answer({ out: "Ana", left: { Bo: 7 } });
-    await button("Save").click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await button(en.entry.save).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.table.savedToast({ what: "" }) })
+      .waitFor();
     await context.close();
   });
 
   it("shows a player’s total, or in a game for money what they have won or lost", async () => {
     const points = await sitDown("Doubles", ["Ana", "Bo"]);
     await points.keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
-    await points.button("End of the hand").click();
-    await points.row("Ana").getByText("total 12").waitFor();
+    await points.button(en.sentences["end-of-hand"]).click();
+    await points
+      .row("Ana")
+      .getByText(en.entry.total({ total: 12 }))
+      .waitFor();
     await points.context.close();
     const money = await sitDown("Domino Pool", ["Ana", "Bo", "Cleo"]);
     await money.keeper.enterOut("End of the hand", "Ana");
-    await money.button("End of the hand").click();
+    await money.button(en.sentences["end-of-hand"]).click();
     await money.row("Ana").getByText("+0.50").waitFor();
     await money.context.close();
   });
 
   it("opens the next hand, and the next round, on keypad or tiles as the last one was", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
-    await button("End of the hand").click();
+    await button(en.sentences["end-of-hand"]).click();
     await button("Ana went out").click();
-    await button("Tap tiles").click();
-    await page.getByRole("group", { name: "Tiles for Bo" }).getByRole("button", { name: "6-5" }).click();
-    await button("Next").click();
-    await page.getByRole("group", { name: "Tiles for Cleo" }).getByRole("button", { name: "6-4" }).click();
-    await button("Save").click();
+    await button(en.entry.byTiles).click();
+    await page
+      .getByRole("group", { name: en.entry.tilesFor({ name: "Bo" }) })
+      .getByRole("button", { name: "6-5" })
+      .click();
+    await button(en.entry.next).click();
+    await page
+      .getByRole("group", { name: en.entry.tilesFor({ name: "Cleo" }) })
+      .getByRole("button", { name: "6-4" })
+      .click();
+    await button(en.entry.save).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
     await page.reload();
-    await button("End of the hand").click();
-    await page.getByRole("group", { name: "Tiles for Ana" }).waitFor();
-    await button("Type pips").click();
-    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await button(en.sentences["end-of-hand"]).click();
+    await page.getByRole("group", { name: en.entry.tilesFor({ name: "Ana" }) }).waitFor();
+    await button(en.entry.byKeypad).click();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Ana" }) }).waitFor();
     await page.goBack();
-    await button("End of the hand").click();
-    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await button(en.sentences["end-of-hand"]).click();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Ana" }) }).waitFor();
     await context.close();
   });
 });
@@ -105,21 +119,21 @@ describe("the entry form", () => {
 describe("an invalid entry", () => {
   it("is reported as soon as two hands conflict, at both of them, and saving leads to one of them", async () => {
     const { context, page, button, row, hand } = await sitDown("Mexican Train", eight, [360, 640]);
-    await button("End of the round").click();
+    await button(en.sentences["end-of-round"]).click();
     await button("Bo went out").click();
     await button("1").click();
-    await button("Next").click();
+    await button(en.entry.next).click();
     await button("1").click();
     const why = page.getByRole("status").filter({ hasText: "cannot both hold 1" });
     await why.waitFor();
     for (const name of ["Anastasia-Alexandra", "Grandma Ruth"])
-      await row(name).getByText("not possible").waitFor();
+      await row(name).getByText(en.entry.cannotBe).waitFor();
     for (const digit of ["7", "9", "20", "30", "40"]) {
-      await button("Next").click();
+      await button(en.entry.next).click();
       for (const key of digit) await button(key).click();
     }
-    await button("Save").click();
-    await page.getByRole("group", { name: "Keypad for Anastasia-Alexandra" }).waitFor();
+    await button(en.entry.save).click();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Anastasia-Alexandra" }) }).waitFor();
     await expect
       .poll(() => hand("Anastasia-Alexandra").evaluate((it) => it === document.activeElement))
       .toBe(true);
@@ -128,24 +142,27 @@ describe("an invalid entry", () => {
     // What is typed there replaces the impossible number.
     await button("8").click();
     await expect.poll(() => hand("Anastasia-Alexandra").inputValue()).toBe("8");
-    await expect.poll(() => page.getByText("not possible").count()).toBe(0);
-    await button("Save").click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await expect.poll(() => page.getByText(en.entry.cannotBe).count()).toBe(0);
+    await button(en.entry.save).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.table.savedToast({ what: "" }) })
+      .waitFor();
     await context.close();
   });
 
   it("is reported when nobody is marked as out, and the focus moves to that choice", async () => {
     const { context, page, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
-    await button("End of the hand").click();
+    await button(en.sentences["end-of-hand"]).click();
     await hand("Bo").click();
     await button("9").click();
     await hand("Bo").press("Enter");
-    await page.getByRole("group", { name: "Keypad for Ana" }).waitFor();
+    await page.getByRole("group", { name: en.entry.keypadFor({ name: "Ana" }) }).waitFor();
     await hand("Bo").click();
-    await button("Next").click();
+    await button(en.entry.next).click();
     await hand("Ana").fill("");
     await page.keyboard.press("Enter");
-    await page.getByRole("status").filter({ hasText: "Who went out?" }).waitFor();
+    await page.getByRole("status").filter({ hasText: en.entry.whoWentOut }).waitFor();
     await expect
       .poll(() => button("Ana went out").evaluate((it) => it === document.activeElement))
       .toBe(true);
@@ -161,8 +178,8 @@ it("an undone hand returns to its form complete and can be saved again", async (
     first: ["Nobody has it: double 12"],
   });
   await page.getByRole("button", { name: /\bUndo$/ }).click();
-  await page.getByRole("status").filter({ hasText: "Taken back." }).waitFor();
-  await page.getByText("Engine: double 11", { exact: true }).waitFor();
+  await page.getByRole("status").filter({ hasText: en.table.undone }).waitFor();
+  await page.getByText(en.entry.engineIs({ number: 11 }), { exact: true }).waitFor();
   await expect.poll(() => hand("Ana").inputValue()).toBe("34");
   await button("Cleo’s hand: 11 pips").waitFor();
   await expect.poll(() => button("Bo went out").getAttribute("aria-pressed")).toBe("true");
@@ -176,29 +193,32 @@ it("an undone hand returns to its form complete and can be saved again", async (
 describe("a draft", () => {
   it("comes back after Clear, and the board mentions drafts of corrections too", async () => {
     const { context, page, keeper, button, hand } = await sitDown("Doubles", ["Ana", "Bo"]);
-    await button("End of the hand").click();
+    await button(en.sentences["end-of-hand"]).click();
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
-    await button("Clear").click();
+    await button(en.moved.clear).click();
     await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("false");
-    await button("Undo").click();
+    await button(en.table.undo).click();
     await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
-    await button("Save").click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await button(en.entry.save).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.table.savedToast({ what: "" }) })
+      .waitFor();
     await keeper.openSheet();
     await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
     await button("5").click();
     await expect.poll(() => hand("Bo").inputValue()).toBe("5");
     // Back to the score sheet, and from there to the board.
-    await page.getByRole("link", { name: "To the table" }).click();
-    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
-    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("link", { name: en.history.toTable }).click();
+    await page.getByRole("heading", { name: en.sheet.title }).waitFor();
+    await page.getByRole("link", { name: en.history.toTable }).click();
     const correction = page.getByRole("region", { name: /correction of hand 1/ });
-    await correction.getByRole("button", { name: "Start over" }).click();
+    await correction.getByRole("button", { name: en.moved.startAfresh }).click();
     await correction.waitFor({ state: "detached" });
-    await button("Undo").click();
-    await correction.getByRole("button", { name: "Continue" }).click();
+    await button(en.table.undo).click();
+    await correction.getByRole("button", { name: en.moved.goOn }).click();
     await expect.poll(() => hand("Bo").inputValue()).toBe("5");
-    await button("Save the correction").click();
+    await button(en.history.saveCorrection).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
     await correction.waitFor({ state: "detached" });
     await context.close();
@@ -209,8 +229,8 @@ describe("a draft", () => {
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await keeper.openSheet();
     await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
-    await button("Save the correction").click();
-    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await button(en.history.saveCorrection).click();
+    await page.getByRole("heading", { name: en.sheet.title }).waitFor();
     await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();
     expect(await page.getByRole("button", { name: /corrected/ }).count()).toBe(0);
     await context.close();

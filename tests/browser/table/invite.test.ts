@@ -5,6 +5,7 @@ import { invite as english } from "../../../lib/i18n/en/table/invite";
 import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
@@ -23,16 +24,16 @@ async function keeperOf(players: readonly string[], colorScheme?: "light" | "dar
 
 /** Opens the invite for a role and returns its link. */
 async function invite(page: Page, role: "Keep score" | "Watch" | "Report their hand"): Promise<string> {
-  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: en.table.invite }).click();
   // The key for players is created first, and is valid only once the server has received it.
   const reported = role === "Report their hand" && page.waitForResponse(/\/hand-keys$/);
   await page.getByRole("button", { name: role }).click();
   await page.getByRole("button", { name: role, pressed: true }).waitFor();
   await reported;
-  return page.getByLabel("The link").inputValue();
+  return page.getByLabel(en.invite.link).inputValue();
 }
 
-const close = (page: Page) => page.getByRole("button", { name: "Close" }).first().click();
+const close = (page: Page) => page.getByRole("button", { name: en.shell.close }).first().click();
 
 /** The modules of the code on the page as a camera would see them: dark or not, row by row. */
 async function scanned(page: Page, label: string, size: number): Promise<boolean[][]> {
@@ -67,7 +68,7 @@ describe("an invite", () => {
     expect(await scanned(keeper.page, "Code to keep score", size)).toEqual(data);
     const second = await phone();
     await second.goto(link);
-    await second.getByRole("button", { name: "End of the hand" }).waitFor();
+    await second.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
     expect(second.url()).not.toContain("key");
   });
 
@@ -77,7 +78,7 @@ describe("an invite", () => {
     expect(link).toMatch(/\/watch\?game=[0-9a-f-]{36}$/);
     const board = await phone();
     await board.goto(link);
-    await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
+    await board.getByRole("heading", { name: en.watch.notBegun }).waitFor();
   });
 });
 
@@ -94,7 +95,7 @@ describe("a link that did not arrive as it was made", () => {
       const page = await phone();
       await page.goto(damaged);
       await page.getByText(why).waitFor();
-      expect(await page.getByRole("button", { name: "End of the hand" }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: en.sentences["end-of-hand"] }).count()).toBe(0);
       expect(page.url()).not.toContain("#");
       await page.getByLabel(english.pasted).fill(`${link.slice(0, -15)}`);
       await page.getByRole("button", { name: english.use }).click();
@@ -102,7 +103,7 @@ describe("a link that did not arrive as it was made", () => {
       const safe = `Come! https://safelinks.example/?url=${encodeURIComponent(link)}&data=05`;
       await page.getByLabel(english.pasted).fill(safe);
       await page.getByRole("button", { name: english.use }).click();
-      await page.getByRole("button", { name: "End of the hand" }).waitFor();
+      await page.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
       await page.context().close();
     }
   });
@@ -112,10 +113,10 @@ describe("a link that did not arrive as it was made", () => {
     const link = await invite(keeper.page, "Keep score");
     const page = await phone();
     await page.goto(link.slice(0, -5));
-    await page.getByRole("button", { name: "End of the hand" }).waitFor();
+    await page.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
     const watching = await phone();
     await watching.goto(`${link.replace("/play", "/watch").replace(/#.*/, "")}).`);
-    await watching.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
+    await watching.getByRole("heading", { name: en.watch.notBegun }).waitFor();
   });
 });
 
@@ -133,31 +134,34 @@ describe("a player’s own phone", () => {
       await page.getByRole("button", { name, exact: true }).click();
       expect(page.url()).not.toContain("key");
     }
-    await bo.getByRole("button", { name: "Tap tiles" }).click();
+    await bo.getByRole("button", { name: en.entry.byTiles }).click();
     for (const tile of ["Double 6", "6-5"]) await bo.getByRole("button", { name: tile, exact: true }).click();
-    await bo.getByRole("button", { name: "Send", exact: true }).click();
+    await bo.getByRole("button", { name: en.hand.send, exact: true }).click();
     await bo.getByText("Sent: 23 (6-6, 6-5).").waitFor();
     for (const digit of ["1", "4"]) await cleo.getByRole("button", { name: digit, exact: true }).click();
-    await cleo.getByRole("button", { name: "Send", exact: true }).click();
+    await cleo.getByRole("button", { name: en.hand.send, exact: true }).click();
     await cleo.getByText("Sent: 14.").waitFor();
 
     const { page } = keeper;
     await page.getByRole("status").filter({ hasText: "Bo and Cleo" }).waitFor();
-    await page.getByRole("button", { name: "End of the hand" }).click();
-    await page.getByRole("button", { name: "Ana went out", exact: true }).click();
+    await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
+    await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
     for (const says of ["Bo says 23 (6-6, 6-5)", "Cleo says 14"])
       await page.getByRole("button", { name: `Accept: ${says}` }).click();
     await expect
       .poll(() => keeper.page.getByRole("group", { name: "Bo", exact: true }).textContent())
       .toContain("23");
-    await page.getByRole("button", { name: "Save" }).click();
-    await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+    await page.getByRole("button", { name: en.entry.save }).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.table.savedToast({ what: "" }) })
+      .waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
     // The round is closed: the next one starts with an empty hand and without proposals.
     await bo.getByText("Hand 2").waitFor();
-    await expect.poll(() => bo.getByLabel("Bo’s hand").textContent()).toBe("");
-    await page.getByRole("button", { name: "End of the hand" }).click();
-    await page.getByRole("button", { name: "Blocked" }).waitFor();
+    await expect.poll(() => bo.getByLabel(en.entry.handOf({ name: "Bo" })).textContent()).toBe("");
+    await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
+    await page.getByRole("button", { name: en.entry.blocked }).waitFor();
     await expect.poll(() => page.getByRole("button", { name: /^Accept/ }).count()).toBe(0);
   });
 });
@@ -177,7 +181,7 @@ describe("a player's own phone", () => {
       await arrived;
       await route.continue();
     });
-    const send = bo.getByRole("button", { name: "Send", exact: true });
+    const send = bo.getByRole("button", { name: en.hand.send, exact: true });
     await bo.getByRole("button", { name: "1", exact: true }).click();
     await send.click();
     await bo.getByRole("button", { name: "4", exact: true }).click();
@@ -190,7 +194,7 @@ describe("a player's own phone", () => {
     await send.click();
     await bo.getByText("Sent: 14.").waitFor();
     await close(keeper.page);
-    await keeper.page.getByRole("button", { name: "End of the hand" }).click();
+    await keeper.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await keeper.page.getByRole("button", { name: "Accept: Bo says 14" }).waitFor();
   });
 });
@@ -203,19 +207,19 @@ describe("replacing the keeper key", () => {
     await second.goto(old);
     const other = new Scorekeeper(second, site.server.url);
     await other.savedOnServer();
-    await keeper.page.getByText("Stop old invite links").click();
-    await keeper.page.getByRole("button", { name: "Stop them and make a new code" }).click();
+    await keeper.page.getByText(en.invite.replace.keeper).click();
+    await keeper.page.getByRole("button", { name: en.invite.replaceYes }).click();
     await keeper.page.getByText("Only the code above works now.").waitFor();
-    const link = await keeper.page.getByLabel("The link").inputValue();
+    const link = await keeper.page.getByLabel(en.invite.link).inputValue();
     expect(link).not.toBe(old);
 
     await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
     await second.getByText(table.trouble["wrong-key"]).waitFor();
     await second.getByText(table.waiting({ waiting: 1 })).waitFor();
-    await second.getByLabel("The whole link").fill(old);
-    await second.getByRole("button", { name: "Use it" }).click();
-    await second.getByLabel("The whole link").fill(link);
-    await second.getByRole("button", { name: "Use it" }).click();
+    await second.getByLabel(en.invite.pasted).fill(old);
+    await second.getByRole("button", { name: en.invite.use }).click();
+    await second.getByLabel(en.invite.pasted).fill(link);
+    await second.getByRole("button", { name: en.invite.use }).click();
     await other.savedOnServer();
     await close(keeper.page);
     await keeper.page.getByTestId("total").filter({ hasText: /^12$/ }).waitFor();

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { tapTwice } from "../../support/browser/tap-twice";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -12,12 +13,12 @@ async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
   return { page, keeper: new Scorekeeper(page, site.server.url) };
 }
 
-const openPlayers = (page: Page) => page.getByRole("button", { name: "Players", exact: true }).click();
+const openPlayers = (page: Page) => page.getByRole("button", { name: en.table.people, exact: true }).click();
 const saved = (page: Page, what: string | RegExp) =>
   page.getByRole("status").filter({ hasText: what }).waitFor();
-const toTable = (page: Page) => page.getByRole("link", { name: "To the table" }).click();
+const toTable = (page: Page) => page.getByRole("link", { name: en.history.toTable }).click();
 const inOrder = (page: Page) =>
-  page.getByRole("region", { name: "Standings" }).getByTestId("name").allTextContents();
+  page.getByRole("region", { name: en.table.standings }).getByTestId("name").allTextContents();
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => /draft/.test(key)));
@@ -42,21 +43,23 @@ describe("players who join and leave", () => {
     await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16, Cleo: 8 } });
 
     await openPlayers(page);
-    const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("New player’s name").fill("ana");
-    await form.getByRole("button", { name: "Add to the game" }).click();
+    const form = page.getByRole("form", { name: en.people.join });
+    await form.getByLabel(en.people.joinName).fill("ana");
+    await form.getByRole("button", { name: en.people.add }).click();
     await page.getByText("Two players are called ana").waitFor();
-    await form.getByLabel("New player’s name").fill("Dev");
-    await form.getByLabel("Sits").selectOption({ label: "After Ana" });
+    await form.getByLabel(en.people.joinName).fill("Dev");
+    await form.getByLabel(en.people.seat).selectOption({ label: "After Ana" });
     // 16, 31 and 28 sum to 75.
-    await form.getByText("The highest: 31").click();
+    await form.getByText(en.people.start.highest({ points: 31 })).click();
     // A half-filled form survives a killed tab.
     await page.reload();
-    await expect.poll(() => form.getByLabel("New player’s name").inputValue()).toBe("Dev");
-    await expect.poll(() => form.getByRole("radio", { name: "The highest: 31" }).isChecked()).toBe(true);
-    await form.getByText("The average: 25").click();
+    await expect.poll(() => form.getByLabel(en.people.joinName).inputValue()).toBe("Dev");
+    await expect
+      .poll(() => form.getByRole("radio", { name: en.people.start.highest({ points: 31 }) }).isChecked())
+      .toBe(true);
+    await form.getByText(en.people.start.average({ points: 25 })).click();
     expect(await axeFindings(page)).toEqual([]);
-    await form.getByRole("button", { name: "Add to the game" }).click();
+    await form.getByRole("button", { name: en.people.add }).click();
     await saved(page, /Saved\. Dev joined, after Ana\b.* 25\b/);
     await toTable(page);
     await expect.poll(() => inOrder(page)).toEqual(["Ana", "Dev", "Bo", "Cleo"]);
@@ -71,13 +74,13 @@ describe("players who join and leave", () => {
     // The joining of a player who has played a round cannot be taken back.
     await keeper.openSheet();
     await keeper.lookAt(/Dev joined/);
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: en.history.takeBack }).click();
     await page.getByRole("dialog").getByText("would make a later entry impossible").waitFor();
     // From a dialog to the entry in the way, and back to where the dialog was opened.
     await page.getByRole("button", { name: "Go to round 3" }).click();
     await page.getByRole("heading", { name: "Correct round 3" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await page.getByRole("heading", { name: en.sheet.title }).waitFor();
     await page.goBack();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
   });
@@ -86,9 +89,9 @@ describe("players who join and leave", () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
     await openPlayers(page);
-    const form = page.getByRole("form", { name: "Add a player" });
-    await form.getByLabel("New player’s name").fill("Dev");
-    await tapTwice(form.getByRole("button", { name: "Add to the game" }));
+    const form = page.getByRole("form", { name: en.people.join });
+    await form.getByLabel(en.people.joinName).fill("Dev");
+    await tapTwice(form.getByRole("button", { name: en.people.add }));
     await saved(page, /Dev joined/);
     expect((await form.getByRole("alert").allTextContents()).join("")).toBe("");
     await toTable(page);
@@ -100,23 +103,26 @@ describe("players who join and leave", () => {
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
     await openPlayers(page);
-    await page.getByRole("button", { name: "Cleo leaves the game" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Cleo leaves" }).click();
+    await page.getByRole("button", { name: en.people.leaves({ name: "Cleo" }) }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: en.people.leave({ name: "Cleo" }) })
+      .click();
     await saved(page, "Cleo left.");
     await toTable(page);
     await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16 } });
 
     // The name is known at this table, so no new player is created.
     await openPlayers(page);
-    await page.getByLabel("New player’s name").fill("cleo");
+    await page.getByLabel(en.people.joinName).fill("cleo");
     await page
-      .getByRole("form", { name: "Add a player" })
-      .getByRole("button", { name: "Cleo comes back" })
+      .getByRole("form", { name: en.people.join })
+      .getByRole("button", { name: en.people.comesBack({ name: "Cleo" }) })
       .click();
     const dialog = page.getByRole("dialog", { name: "Cleo" });
-    await dialog.getByText("The average: 24").click();
+    await dialog.getByText(en.people.start.average({ points: 24 })).click();
     expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Back in the game" }).click();
+    await dialog.getByRole("button", { name: en.people.letComeBack }).click();
     await saved(page, /Saved\. Cleo came back\b.* 24\b/);
     await toTable(page);
     await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
@@ -124,22 +130,22 @@ describe("players who join and leave", () => {
 
     await keeper.openSheet();
     await keeper.lookAt(/Cleo came back/);
-    await page.getByRole("button", { name: "Correct", exact: true }).click();
-    await page.getByText("Their own score: 20").click();
-    const changes = page.getByRole("region", { name: "What this changes" });
+    await page.getByRole("button", { name: en.history.correct, exact: true }).click();
+    await page.getByText(en.people.start.own({ points: 20 })).click();
+    const changes = page.getByRole("region", { name: en.history.changes });
     await changes.getByRole("row", { name: "Cleo 24 2nd 20 1st" }).waitFor();
     await changes.getByRole("row", { name: "Ana 21 1st 21 2nd" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByRole("button", { name: en.history.saveCorrection }).click();
     await saved(page, "It is corrected.");
 
     // If somebody else left, Cleo cannot come back, and the form names the entry in the way.
     await keeper.lookAt(/Cleo left/);
-    await page.getByRole("button", { name: "Correct", exact: true }).click();
-    await page.getByLabel("Who", { exact: true }).selectOption({ label: "Bo" });
+    await page.getByRole("button", { name: en.history.correct, exact: true }).click();
+    await page.getByLabel(en.people.who, { exact: true }).selectOption({ label: "Bo" });
     await page.getByText("Bo is out of the game").waitFor();
     await expect
-      .poll(() => page.getByRole("button", { name: "Save the correction" }).isDisabled())
+      .poll(() => page.getByRole("button", { name: en.history.saveCorrection }).isDisabled())
       .toBe(true);
     await page.getByRole("button", { name: "Go to round 2" }).click();
     await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
@@ -154,39 +160,42 @@ describe("players who join and leave", () => {
     });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 10, Cleo: 21, Dev: 5 } });
     await openPlayers(page);
-    await page.getByRole("button", { name: "Change Cleo" }).click();
+    await page.getByRole("button", { name: en.people.more({ name: "Cleo" }) }).click();
     const dialog = page.getByRole("dialog", { name: "Cleo" });
-    await dialog.getByText("Shown, but not ranked").click();
-    await dialog.getByText("Given back").click();
+    await dialog.getByText(en.people.unranked).click();
+    await dialog.getByText(en.people.stakeBack).click();
     // After a killed tab the dialog reopens with what was chosen; after closing it by hand it does not.
     const isChosen = (choice: string) =>
       expect.poll(() => dialog.getByRole("radio", { name: choice }).isChecked()).toBe(true);
     await page.reload();
     await isChosen("Shown, but not ranked");
     await isChosen("Given back");
-    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.getByRole("button", { name: en.shell.close }).click();
     await dialog.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Change Cleo" }).click();
+    await page.getByRole("button", { name: en.people.more({ name: "Cleo" }) }).click();
     await isChosen("Stays in the pool");
-    await dialog.getByText("Given back").click();
-    await dialog.getByRole("button", { name: "Cleo leaves" }).click();
+    await dialog.getByText(en.people.stakeBack).click();
+    await dialog.getByRole("button", { name: en.people.leave({ name: "Cleo" }) }).click();
     await saved(page, "Cleo left, with the stake given back.");
     await expect.poll(() => drafts(page)).toEqual([]);
-    await page
-      .getByRole("region", { name: "No longer playing" })
-      .getByText("Cleo", { exact: true })
-      .waitFor();
+    await page.getByRole("region", { name: en.people.gone }).getByText("Cleo", { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "Change Dev" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Dev leaves" }).click();
+    await page.getByRole("button", { name: en.people.more({ name: "Dev" }) }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: en.people.leave({ name: "Dev" }) })
+      .click();
     await saved(page, "Dev left.");
-    await page.getByRole("button", { name: "Change Bo" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Bo leaves" }).click();
+    await page.getByRole("button", { name: en.people.more({ name: "Bo" }) }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: en.people.leave({ name: "Bo" }) })
+      .click();
     await toTable(page);
     // Four stakes of 25 less Cleo's: the last one in takes 75, of which they paid 25.
     await page.getByRole("heading", { name: "Ana wins" }).waitFor();
-    const places = page.getByRole("region", { name: "Standings" }).getByRole("listitem");
+    const places = page.getByRole("region", { name: en.table.standings }).getByRole("listitem");
     const money = (await places.allInnerTexts()).map((row) => /^[+−]?\d+\.\d\d$/m.exec(row)?.[0]);
     expect(money.toSorted()).toEqual(["+0.50", "0.00", "−0.25", "−0.25"].toSorted());
   });
@@ -196,20 +205,20 @@ describe("players who join and leave", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
     await openPlayers(page);
-    await page.getByRole("button", { name: "Change Bo" }).click();
+    await page.getByRole("button", { name: en.people.more({ name: "Bo" }) }).click();
     const dialog = page.getByRole("dialog", { name: "Bo" });
-    await dialog.getByLabel("Name", { exact: true }).fill("Bob");
-    await dialog.getByRole("button", { name: "Save the name" }).click();
+    await dialog.getByLabel(en.people.name, { exact: true }).fill("Bob");
+    await dialog.getByRole("button", { name: en.people.saveName }).click();
     await saved(page, "The name was corrected to Bob.");
     // By buttons, and dragged by the seat number: down, up and down again.
-    await page.getByRole("button", { name: "Move Bob up" }).click();
+    await page.getByRole("button", { name: en.newGame.moveUp({ name: "Bob" }) }).click();
     await drag(page, "Seat 1", 70);
     await saved(page, "Bob has seat 2");
     await drag(page, "Seat 2", -500);
     await saved(page, "Bob has seat 1");
-    await page.getByRole("button", { name: "Save these seats" }).click();
+    await page.getByRole("button", { name: en.people.saveSeats }).click();
     await saved(page, "The seats are now Bob and Ana.");
-    await page.getByRole("button", { name: "Change Ana" }).click();
+    await page.getByRole("button", { name: en.people.more({ name: "Ana" }) }).click();
     await page.getByRole("dialog").getByText("this game needs at least 2 players").waitFor();
     await page.keyboard.press("Escape");
     await toTable(page);
@@ -223,26 +232,26 @@ describe("players who join and leave", () => {
     // A name or seats entered wrongly are corrected in the same fields.
     const correct = async (line: RegExp) => {
       await keeper.lookAt(line);
-      await page.getByRole("button", { name: "Correct", exact: true }).click();
+      await page.getByRole("button", { name: en.history.correct, exact: true }).click();
     };
     await correct(/corrected to Bob/);
-    await page.getByLabel("Name", { exact: true }).fill("Ana");
+    await page.getByLabel(en.people.name, { exact: true }).fill("Ana");
     await page.getByText("Two players are called Ana").waitFor();
-    await page.getByLabel("Name", { exact: true }).fill("Bobby");
-    await page.getByText("Bob becomes Bobby.").waitFor();
+    await page.getByLabel(en.people.name, { exact: true }).fill("Bobby");
+    await page.getByText(en.history.nameNow({ before: "Bob", name: "Bobby" })).waitFor();
     // A half-filled form survives a killed tab.
     await page.reload();
-    await page.getByText("Bob becomes Bobby.").waitFor();
-    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");
-    await page.getByRole("button", { name: "Save the correction" }).click();
+    await page.getByText(en.history.nameNow({ before: "Bob", name: "Bobby" })).waitFor();
+    await expect.poll(() => page.getByLabel(en.people.name, { exact: true }).inputValue()).toBe("Bobby");
+    await page.getByRole("button", { name: en.history.saveCorrection }).click();
     await correct(/^The seats are now/);
-    await page.getByRole("button", { name: "Move Bobby down" }).click();
-    await page.getByText("Then the seats are Ana and Bobby.").waitFor();
-    await page.getByRole("button", { name: "Save the correction" }).click();
-    await page.getByText("The seats are now Ana and Bobby.").waitFor();
+    await page.getByRole("button", { name: en.newGame.moveDown({ name: "Bobby" }) }).click();
+    await page.getByText(en.history.seatsNow({ names: ["Ana", "Bobby"] })).waitFor();
+    await page.getByRole("button", { name: en.history.saveCorrection }).click();
+    await page.getByText(en.sentences.reseated({ names: ["Ana", "Bobby"] })).waitFor();
     await correct(/corrected to Bobby/);
     await page.getByRole("heading", { name: "Correct this entry" }).waitFor();
-    await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Bobby");
+    await expect.poll(() => page.getByLabel(en.people.name, { exact: true }).inputValue()).toBe("Bobby");
     await expect.poll(() => drafts(page)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -66,15 +67,15 @@ it("a whole game can be played with the keyboard alone", async () => {
   await typist.type("50");
   await typist.tabTo("Next: set the table");
   await typist.press("Enter");
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  await page.getByRole("button", { name: en.newGame.start }).waitFor();
   await typist.tabTo("Start the game");
   await typist.press("Enter");
-  await page.getByRole("region", { name: "Standings" }).waitFor();
+  await page.getByRole("region", { name: en.table.standings }).waitFor();
 
   // Digits are typed into the hand; Enter moves to the next one and saves after the last.
   await typist.tabTo("End of the hand");
   await typist.press("Enter");
-  await page.getByRole("heading", { name: "End of the hand" }).waitFor();
+  await page.getByRole("heading", { name: en.sentences["end-of-hand"] }).waitFor();
   await typist.tabTo("Bo went out");
   await typist.press("Enter");
   await typist.type("12+7");
@@ -84,21 +85,21 @@ it("a whole game can be played with the keyboard alone", async () => {
   await statusShows("Saved. Bo +23");
 
   // The next hand starts with the focus where the last one ended; arrows and space select tiles.
-  await page.getByRole("button", { name: "End of the hand" }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("button", { name: en.sentences["end-of-hand"] }).and(page.locator(":focus")).waitFor();
   await typist.press("Enter");
-  await page.getByRole("heading", { name: "End of the hand" }).waitFor();
+  await page.getByRole("heading", { name: en.sentences["end-of-hand"] }).waitFor();
   await typist.tabTo("Bo went out");
   await typist.press("Enter");
   await typist.tabTo("Tap tiles");
   await typist.press("Enter");
-  await page.getByRole("group", { name: "Tiles for Ana" }).waitFor();
+  await page.getByRole("group", { name: en.entry.tilesFor({ name: "Ana" }) }).waitFor();
   await typist.press("ArrowLeft");
   await typist.tabTo("Double 5");
   await typist.press("Space");
   await typist.tabTo("Next");
   await typist.press("Enter");
   // The next hand opens on the tiles, as this one did.
-  await page.getByRole("group", { name: "Tiles for Cleo" }).waitFor();
+  await page.getByRole("group", { name: en.entry.tilesFor({ name: "Cleo" }) }).waitFor();
   await typist.tabTo("Type pips");
   await typist.press("Enter");
   await typist.type("17");
@@ -109,11 +110,11 @@ it("a whole game can be played with the keyboard alone", async () => {
   // The explanation of the total closes with Escape.
   await typist.tabTo("50: where Bo’s total comes from");
   await typist.press("Enter");
-  await page.getByRole("dialog").getByText("Total", { exact: true }).waitFor();
+  await page.getByRole("dialog").getByText(en.sheet.total, { exact: true }).waitFor();
   await typist.press("Escape");
   await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await page
-    .getByRole("button", { name: "50: where Bo’s total comes from" })
+    .getByRole("button", { name: en.why.howTotal({ total: "50", name: "Bo" }) })
     .and(page.locator(":focus"))
     .waitFor();
 });
@@ -126,11 +127,11 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   await page.getByRole("button", { name: /^Baneberry 157/ }).click();
   for (const name of ["Ana", "Bo"]) {
     await page.getByRole("textbox", { name: newGame.addLabel }).fill(name);
-    await button("Add").click();
+    await button(en.newGame.add).click();
   }
-  await page.getByRole("textbox", { name: "Play to" }).fill("60");
-  await button("Next: set the table").click();
-  await button("Start the game").click();
+  await page.getByRole("textbox", { name: en.sentences["option/target"] }).fill("60");
+  await button(en.newGame.toSetup).click();
+  await button(en.newGame.start).click();
 
   await page.getByRole("heading", { name: "Hand 1: first to 60" }).waitFor();
   await button("Bo scores 15").click();
@@ -143,10 +144,10 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   await told("Saved. Ana did not knock.");
   await button("Ana: Passed the turn").click();
   await told("Saved. Ana passed.");
-  await button("End of the hand").click();
+  await button(en.sentences["end-of-hand"]).click();
   await button("Bo went out").click();
-  await page.getByRole("textbox", { name: "Ana’s hand" }).fill("9+4");
-  await button("Save").click();
+  await page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana" }) }).fill("9+4");
+  await button(en.entry.save).click();
   await told("Saved. Bo +33");
   await page.getByRole("heading", { name: "Hand 2: Bo needs 12 more" }).waitFor();
   await button("More for Bo").click();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   type ControlNames,
+  controlsIn,
   inDominicanSpanish,
   inEnglish,
   inPortuguese,
@@ -13,6 +14,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { waitForWinner } from "../../support/browser/whole-game";
+import { en } from "../../support/browser/words";
 import { sentencesIn } from "../../support/sentences";
 
 const site = openSite();
@@ -116,7 +118,7 @@ async function halfTyped(): Promise<Phone & { readonly table: string }> {
   await keeper.savedOnServer();
   const table = page.url();
   await waitForServiceWorker(page);
-  await tap(page, "End of the hand");
+  await tap(page, en.sentences["end-of-hand"]);
   await keeper.answer({ out: "Ana", left: { Bo: 12 } });
   await page.goBack();
   await page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
@@ -176,7 +178,7 @@ describe("changing the language in the settings", () => {
 });
 
 it("two phones keep one game in different languages, and each shows conflicting hands in its own", async () => {
-  const mexican = { ...inSpanish, standings: "Tabla" };
+  const mexican = controlsIn("es-MX");
   const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
   await one.keeper.savedOnServer();

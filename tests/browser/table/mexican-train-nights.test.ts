@@ -4,6 +4,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
 import { waitForWinner } from "../../support/browser/whole-game";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 const nine = ["Ana", "Bo", "Cleo", "Dev", "Eva", "Finn", "Gus", "Hana", "Ivo"];
@@ -21,7 +22,7 @@ async function sitDown(width = 360, height = 640): Promise<{ page: Page; keeper:
 
 const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const inOrder = (page: Page) =>
-  page.getByRole("region", { name: "Standings" }).getByTestId("name").allTextContents();
+  page.getByRole("region", { name: en.table.standings }).getByTestId("name").allTextContents();
 /** What everybody but one holds, in seat order. */
 const without = (out: string, held: readonly number[]) =>
   Object.fromEntries(nine.filter((name) => name !== out).map((name, index) => [name, held[index] ?? 0]));
@@ -45,8 +46,8 @@ describe("a family's own Mexican Train", () => {
     });
     await page.getByTestId("headline").filter({ hasText: "Round 2 of 2: ask for the double 15" }).waitFor();
     expect(await inOrder(page)).toEqual(nine);
-    await tap(page, "More");
-    await tap(page, "Board by rank");
+    await tap(page, en.table.more);
+    await tap(page, en.table.byRank);
     await page.keyboard.press("Escape");
     await expect.poll(() => inOrder(page).then(([first]) => first)).toBe("Ana");
     await expect.poll(() => inOrder(page).then((all) => all.at(-1))).toBe("Finn");
@@ -85,12 +86,15 @@ describe("a family's own Mexican Train", () => {
         left: engine % 2 === 0 ? { Bo: 10, Cleo: 20 } : { Ana: 12, Cleo: 5 },
       });
       if (engine !== 7) continue;
-      await tap(page, "More");
-      await tap(page, "Adjust a score");
-      await page.getByRole("group", { name: "Whose score" }).getByText("Bo", { exact: true }).click();
+      await tap(page, en.table.more);
+      await tap(page, en.sentences.adjust);
+      await page
+        .getByRole("group", { name: en.sentences["adjust-whose"] })
+        .getByText("Bo", { exact: true })
+        .click();
       await page.getByLabel(/^Points\b/).fill("10");
-      await page.getByLabel("Why", { exact: true }).fill("did not say “one tile”");
-      await tap(page, "Save");
+      await page.getByLabel(en.sentences["adjust-why"], { exact: true }).fill("did not say “one tile”");
+      await tap(page, en.entry.save);
     }
     await waitForWinner(page, "Ana wins");
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 36, Bo: 40, Cleo: 75 });
@@ -108,19 +112,19 @@ describe("a family's own Mexican Train", () => {
     const which = page.getByRole("group", { name: /^Nobody has any\b/ });
     await which.getByText("1", { exact: true }).click();
     await keeper.answer({ out: "Ana", left: { Bo: 14 } });
-    await tap(page, "Save");
+    await tap(page, en.entry.save);
     await page
       .getByTestId("headline")
       .filter({ hasText: "ask for the double 2, then 0, or draw for it" })
       .waitFor();
     // A latecomer gets the total that the table agrees on.
-    await tap(page, "Players");
-    const join = page.getByRole("form", { name: "Add a player" });
-    await join.getByLabel("New player’s name").fill("Cleo");
-    await join.getByText("Another total", { exact: true }).click();
-    await join.getByLabel("Total", { exact: true }).fill("9");
-    await join.getByRole("button", { name: "Add to the game" }).click();
-    await page.getByRole("link", { name: "To the table" }).click();
+    await tap(page, en.table.people);
+    const join = page.getByRole("form", { name: en.people.join });
+    await join.getByLabel(en.people.joinName).fill("Cleo");
+    await join.getByText(en.people.start.given, { exact: true }).click();
+    await join.getByLabel(en.sheet.total, { exact: true }).fill("9");
+    await join.getByRole("button", { name: en.people.add }).click();
+    await page.getByRole("link", { name: en.history.toTable }).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 14, Cleo: 9 });
   });
 });
@@ -142,7 +146,7 @@ it("sixteen people: two taps and the digits for each hand, and everybody is in s
     [1280, 720],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const board = page.getByRole("region", { name: "Standings" }).getByRole("list");
+    const board = page.getByRole("region", { name: en.table.standings }).getByRole("list");
     const rows = board.getByRole("listitem");
     await expect.poll(() => rows.count()).toBe(sixteen.length);
     const bottoms = await rows.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));

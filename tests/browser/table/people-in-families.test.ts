@@ -4,6 +4,7 @@ import { type ControlNames, inDominicanSpanish } from "../../support/browser/con
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { waitForWinner } from "../../support/browser/whole-game";
+import { en } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -42,13 +43,13 @@ it("somebody joins Chickenfoot after a round and has no number before", async ()
   const { page, keeper } = await phone();
   await keeper.setUp("Chickenfoot", ["Ana", "Bo", "Cleo"]);
   await keeper.enter("End of the round", { out: "Ana", left: { Bo: 11, Cleo: 20 } });
-  await tap(page, "Players");
-  const form = page.getByRole("form", { name: "Add a player" });
-  await form.getByLabel("New player’s name").fill("Dev");
-  await form.getByText("Zero: 0").click();
-  await form.getByRole("button", { name: "Add to the game" }).click();
+  await tap(page, en.table.people);
+  const form = page.getByRole("form", { name: en.people.join });
+  await form.getByLabel(en.people.joinName).fill("Dev");
+  await form.getByText(en.people.start.zero({ points: 0 })).click();
+  await form.getByRole("button", { name: en.people.add }).click();
   await page.getByRole("status").filter({ hasText: "Dev joined" }).waitFor();
-  await page.getByRole("link", { name: "To the table" }).click();
+  await page.getByRole("link", { name: en.history.toTable }).click();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 11, Cleo: 20, Dev: 0 });
   await keeper.enter("End of the round", { out: "Dev", left: { Ana: 5, Bo: 7, Cleo: 9 } });
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 18, Cleo: 29, Dev: 0 });

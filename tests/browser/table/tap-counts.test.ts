@@ -4,6 +4,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
+import { en } from "../../support/browser/words";
 
 const site = openSite("block");
 
@@ -19,7 +20,7 @@ it("a Mexican Train round of four players with two-digit hands and the expected 
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo", "Dev"]);
   await startCounting(page);
-  await button("End of the round").click();
+  await button(en.sentences["end-of-round"]).click();
   // The form opens on the first hand, and marking who went out moves on to the next.
   for (const key of ["3", "4", "Bo went out", "1", "5", "Next", "2", "7", "Save"]) await button(key).click();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 34, Bo: 0, Cleo: 15, Dev: 27 });
@@ -32,7 +33,7 @@ it("a game with the people and rules of the last one takes four taps from the li
   await page.goto(`${site.server.url}/l/new`);
   await page.getByLabel(leagueKeeping.name).fill("Friday Dominoes");
   await page.getByLabel(leagueKeeping.players).fill("Ana, Ben; Cora\nDev");
-  await button("Create the league").click();
+  await button(en.keeping.create).click();
   await page.getByText(leagueKeeping.onServer).waitFor();
   const names = ["Ana", "Ben", "Cora", "Dev"];
   await keeper.setUp("Mexican Train", [], { league: "Friday Dominoes", roster: names });
@@ -42,18 +43,18 @@ it("a game with the people and rules of the last one takes four taps from the li
     // Another evening: the tab remembers nothing.
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(site.server.url);
-    await page.getByRole("link", { name: "New game" }).waitFor();
+    await page.getByRole("link", { name: en.home.newGame }).waitFor();
     await startCounting(page);
-    await page.getByRole("link", { name: "New game" }).click();
+    await page.getByRole("link", { name: en.home.newGame }).click();
     await button(table).click();
-    await button("Next: set the table").click();
-    await button("Start the game").waitFor();
+    await button(en.newGame.toSetup).click();
+    await button(en.newGame.start).waitFor();
     expect(await taps()).toBe(3);
-    await button("Start the game").click();
-    await page.getByRole("region", { name: "Standings" }).waitFor();
+    await button(en.newGame.start).click();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ben: 0, Cora: 0, Dev: 0, Ana: 0 });
   };
-  const inLeague = page.getByText("This game counts in Friday Dominoes.");
+  const inLeague = page.getByText(en.table.countsIn({ league: "Friday Dominoes" }));
   await start(/^Mexican Train Ben · Cora · Dev · Ana$/);
   await page.getByText(/Deal 10 each/).waitFor();
   expect(await inLeague.count()).toBe(0);
@@ -67,18 +68,20 @@ it("a hand for money takes two taps when somebody goes out, one tap undoes it, a
   await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
   await startCounting(page);
   await keeper.enterOut("End of the hand", "Ana");
-  const board = page.getByRole("region", { name: "Standings" });
+  const board = page.getByRole("region", { name: en.table.standings });
   await board.getByText("0.50").first().waitFor();
   expect(await taps()).toBe(2);
   await page.getByRole("button", { name: /\bUndo$/ }).click();
   // The form shows the undone hand again.
   await expect.poll(() => button("Ana went domino").getAttribute("aria-pressed")).toBe("true");
   expect(await taps()).toBe(3);
-  await page.getByRole("textbox", { name: "Bo’s hand" }).click();
+  await page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) }).click();
   for (const key of ["1", "2", "Save"]) await button(key).click();
   // The typed pips were saved with the hand, so undoing brings them back.
   await page.getByRole("button", { name: /\bUndo$/ }).click();
-  await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) }).inputValue())
+    .toBe("12");
 });
 
 it("a Baneberry run takes one tap, and the other players’ keys do not move", async () => {
@@ -89,7 +92,10 @@ it("a Baneberry run takes one tap, and the other players’ keys do not move", a
   const other = page.getByRole("button", { name: "Bo scores 5", exact: true });
   const before = await other.boundingBox();
   await page.getByRole("button", { name: `${ana} scores 25`, exact: true }).click();
-  await page.getByRole("status").filter({ hasText: "Saved." }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: en.table.savedToast({ what: "" }) })
+    .waitFor();
   await expect.poll(() => keeper.headline()).toBe(`Hand 1: ${ana} needs 132 more`);
   await expect.poll(() => keeper.totals()).toEqual({ [ana]: 25, Bo: 0 });
   expect(await taps()).toBe(1);
@@ -103,7 +109,7 @@ it("among seven at 360×640, a Baneberry run takes two taps without scrolling, a
   const key = (name: string) => page.getByRole("button", { name, exact: true });
   await keeper.setUp("Baneberry 157", names);
   const rows = () => Promise.all(names.map((name) => key(`Score for ${name}`).boundingBox()));
-  const bar = await key("End of the hand").boundingBox();
+  const bar = await key(en.sentences["end-of-hand"]).boundingBox();
   const before = await rows();
   for (const row of before) expect((row?.y ?? 999) + (row?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   // As a finger does, and not as a test that may scroll to what it taps.
@@ -129,10 +135,10 @@ it("correcting one hand of an earlier round takes three taps and the digits", as
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
   await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
   await startCounting(page);
-  await page.getByRole("button", { name: "Score sheet" }).click();
+  await page.getByRole("button", { name: en.sheet.title }).click();
   await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
   for (const digit of "21") await page.getByRole("button", { name: digit, exact: true }).click();
-  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("button", { name: en.history.saveCorrection }).click();
   await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
   expect(await taps()).toBe(5);
 });
@@ -170,31 +176,33 @@ describe("in partnership games", () => {
 
   it("the losers’ pips take two taps and their digits, and Undo returns what was entered on the board to the form", async () => {
     const { page, keeper, taps, tap } = await pairsAt("Partners, to 100");
-    await tap("Bo went out", "3", "1", "Save");
+    await tap("Bo went out", "3", "1", en.entry.save);
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 31));
     expect(await taps()).toBe(4);
     await page.getByRole("button", { name: /\bUndo$/ }).click();
-    const form = page.getByRole("textbox", { name: "Ana and Cleo’s hand" });
+    const form = page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana and Cleo" }) });
     await expect.poll(() => form.inputValue()).toBe("31");
     // The board marks somebody else as out: the typed pips stay, as they do in the form.
     await page.goBack();
     await tap("Dev went out");
     await expect.poll(() => form.inputValue()).toBe("31");
-    expect(await page.getByRole("button", { name: "Dev went out" }).getAttribute("aria-pressed")).toBe(
-      "true",
-    );
+    expect(
+      await page
+        .getByRole("button", { name: en.entry.wentOut({ name: "Dev" }) })
+        .getAttribute("aria-pressed"),
+    ).toBe("true");
   });
 
   it("everything left takes two taps and its digits where all of it counts, and hands can still be typed singly", async () => {
     const { page, keeper, taps, tap } = await pairsAt("Dominican");
-    await tap("Bo went out", "3", "8", "Save");
+    await tap("Bo went out", "3", "8", en.entry.save);
     await expect.poll(() => keeper.totals()).toEqual(totals(0, 38));
     expect(await taps()).toBe(4);
     await tap("Bo went out");
-    await page.getByRole("textbox", { name: "Ana’s hand" }).click();
-    await page.getByRole("textbox", { name: "All together" }).waitFor({ state: "visible" });
+    await page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana" }) }).click();
+    await page.getByRole("textbox", { name: en.entry.allTogether }).waitFor({ state: "visible" });
     await tap("9");
-    await page.getByRole("textbox", { name: "All together" }).waitFor({ state: "detached" });
+    await page.getByRole("textbox", { name: en.entry.allTogether }).waitFor({ state: "detached" });
   });
 
   it("a bonus takes two taps", async () => {

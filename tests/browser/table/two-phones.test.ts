@@ -6,6 +6,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { tapTwice } from "../../support/browser/tap-twice";
+import { en } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -49,7 +50,7 @@ describe("two phones that keep the same game", () => {
 
   it("never count a hand twice when one saves it while the other is still typing it", async () => {
     const [one, two] = await sameGame();
-    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
     // The table and the home page both mention the draft.
     await two.page.goBack();
@@ -57,19 +58,21 @@ describe("two phones that keep the same game", () => {
     const home = await two.context.newPage();
     await home.goto(site.server.url);
     const half = home.getByRole("region", { name: "Typed here for hand 1, not saved" });
-    await half.getByRole("button", { name: "Start over" }).click();
+    await half.getByRole("button", { name: en.moved.startAfresh }).click();
     await half.waitFor({ state: "detached" });
-    await home.getByRole("button", { name: "Undo" }).click();
-    await half.getByRole("link", { name: "Continue" }).waitFor();
+    await home.getByRole("button", { name: en.table.undo }).click();
+    await half.getByRole("link", { name: en.moved.goOn }).waitFor();
     await home.close();
-    await two.page.getByRole("button", { name: "Continue" }).click();
+    await two.page.getByRole("button", { name: en.moved.goOn }).click();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     // The form stops, and shows the saved hand beside the typed one.
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.getByRole("alert").waitFor();
     await stopped.getByRole("row", { name: "Cleo 9 –" }).waitFor();
-    await expect.poll(() => two.page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
-    await stopped.getByRole("button", { name: "Discard what I typed" }).click();
+    await expect
+      .poll(() => two.page.getByRole("button", { name: en.entry.save, exact: true }).count())
+      .toBe(0);
+    await stopped.getByRole("button", { name: en.moved.drop }).click();
     for (const { page, keeper } of [one, two]) {
       await shows(page, "Ana", 21);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
@@ -81,13 +84,13 @@ describe("two phones that keep the same game", () => {
 
   it("ask which is right when both typed the same hand, and save the other version as a correction", async () => {
     const [one, two] = await sameGame();
-    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.getByRole("row", { name: "Cleo (differs) 9 11" }).waitFor();
     await stopped.getByRole("button", { name: "Mine is right" }).click();
-    await two.page.getByRole("button", { name: "Save the correction" }).click();
+    await two.page.getByRole("button", { name: en.history.saveCorrection }).click();
     for (const { page, keeper } of [one, two]) {
       await shows(page, "Ana", 23);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 23, Bo: 0, Cleo: 0 });
@@ -96,14 +99,14 @@ describe("two phones that keep the same game", () => {
 
   it("let a different hand become the next one, and keep it through a reload", async () => {
     const [one, two] = await sameGame();
-    await two.page.getByRole("button", { name: "End of the hand" }).click();
+    await two.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await two.keeper.answer({ out: "Bo", left: { Ana: 3, Cleo: 4 } });
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
     await stopped.waitFor();
     await two.page.reload();
     await stopped.getByRole("button", { name: /^Mine is another one: .*hand 2$/ }).click();
-    await two.page.getByRole("button", { name: "Save", exact: true }).click();
+    await two.page.getByRole("button", { name: en.entry.save, exact: true }).click();
     for (const { keeper } of [one, two])
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
   });
@@ -115,18 +118,18 @@ describe("two phones that keep the same game", () => {
     const correct = async ({ page, keeper }: Phone, pips: number) => {
       await keeper.openSheet();
       await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
-      const keypad = page.getByRole("group", { name: "Keypad for Bo", exact: true });
+      const keypad = page.getByRole("group", { name: en.entry.keypadFor({ name: "Bo" }), exact: true });
       for (const digit of String(pips))
         await keypad.getByRole("button", { name: digit, exact: true }).click();
     };
-    const save = ({ page }: Phone) => page.getByRole("button", { name: "Save the correction" });
+    const save = ({ page }: Phone) => page.getByRole("button", { name: en.history.saveCorrection });
     await correct(two, 15);
     await correct(one, 14);
     await save(one).click();
-    const stopped = two.page.getByRole("region", { name: "This was corrected while you were typing" });
+    const stopped = two.page.getByRole("region", { name: en.moved.corrected });
     await stopped.getByRole("row", { name: "Bo (differs) 14 15" }).waitFor();
     await expect.poll(() => save(two).count()).toBe(0);
-    await stopped.getByRole("button", { name: "Continue with mine" }).click();
+    await stopped.getByRole("button", { name: en.moved.useMine }).click();
     await save(two).click();
     for (const { page, keeper } of [one, two]) {
       await page.goto(`${site.server.url}/play${new URL(page.url()).search.replace(/&.*/, "")}`);
@@ -138,21 +141,21 @@ describe("two phones that keep the same game", () => {
   it("stop the form for a new player when the other phone added somebody, and lose neither", async () => {
     const [one, two] = await sameGame("Mexican Train");
     const type = async ({ page }: Phone, name: string) => {
-      await page.getByRole("button", { name: "Players", exact: true }).click();
-      await page.getByLabel("New player’s name").fill(name);
+      await page.getByRole("button", { name: en.table.people, exact: true }).click();
+      await page.getByLabel(en.people.joinName).fill(name);
     };
-    const add = ({ page }: Phone) => page.getByRole("button", { name: "Add to the game" });
+    const add = ({ page }: Phone) => page.getByRole("button", { name: en.people.add });
     await type(two, "Dev");
     await type(one, "Eve");
     await add(one).click();
-    const stopped = two.page.getByRole("region", { name: "The players changed while you were typing" });
-    await stopped.getByText("Eve joined.").waitFor();
+    const stopped = two.page.getByRole("region", { name: en.moved.people });
+    await stopped.getByText(en.moved.came({ names: ["Eve"] })).waitFor();
     await expect.poll(() => add(two).isDisabled()).toBe(true);
-    await stopped.getByRole("button", { name: "Continue" }).click();
-    await expect.poll(() => two.page.getByLabel("New player’s name").inputValue()).toBe("Dev");
+    await stopped.getByRole("button", { name: en.moved.goOn }).click();
+    await expect.poll(() => two.page.getByLabel(en.people.joinName).inputValue()).toBe("Dev");
     await add(two).click();
     for (const { page, keeper } of [one, two]) {
-      await page.getByRole("link", { name: "To the table" }).click();
+      await page.getByRole("link", { name: en.history.toTable }).click();
       await shows(page, "Dev", 0);
       await expect
         .poll(async () => Object.keys(await keeper.totals()).sort())
@@ -183,7 +186,7 @@ describe("two phones that keep the same game", () => {
     // A decision can be undone, even after a double tap, and then both phones ask again.
     await tapTwice(one.page.getByRole("button", { name: "Use Cleo 6" }));
     await shows(two.page, "Bo", 11);
-    await one.page.getByRole("button", { name: "Undo" }).click();
+    await one.page.getByRole("button", { name: en.table.undo }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 9);
       await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
@@ -229,11 +232,11 @@ describe("a phone", () => {
     const page = await context.newPage();
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await context.setOffline(true);
-    await page.getByRole("button", { name: "Score sheet" }).click();
-    await page.getByRole("button", { name: "Try again" }).waitFor();
+    await page.getByRole("button", { name: en.sheet.title }).click();
+    await page.getByRole("button", { name: en.shell.tryAgain }).waitFor();
     await context.setOffline(false);
-    await page.getByRole("heading", { name: "Score sheet" }).waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    await page.getByRole("heading", { name: en.sheet.title }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: en.shell.tryAgain }).count()).toBe(0);
   });
 
   it("saves every hand while the network drops every second request", async () => {

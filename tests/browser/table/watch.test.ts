@@ -5,6 +5,7 @@ import { watch } from "../../../lib/i18n/en/table/watch";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
+import { en } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -34,13 +35,13 @@ async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; addr
 describe("the board for spectators", () => {
   it("shows a saved entry by itself: totals, leader, next hand, and the round in words", async () => {
     const { keeper, board } = await tableAndBoard();
-    await board.getByRole("heading", { name: "Nothing entered yet" }).waitFor();
+    await board.getByRole("heading", { name: en.watch.notBegun }).waitFor();
     await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
     await shows(board, "Bo", 12);
-    await board.getByRole("heading", { name: "Bo leads" }).waitFor();
-    await board.getByRole("region", { name: "Latest" }).getByText("Bo went out: Ana 12.").waitFor();
+    await board.getByRole("heading", { name: en.sentences.leads({ names: ["Bo"] }) }).waitFor();
+    await board.getByRole("region", { name: en.watch.latest }).getByText("Bo went out: Ana 12.").waitFor();
     await expect.poll(() => board.getByTestId("headline").textContent()).toBe(await keeper.headline());
-    await expect.poll(() => board.getByRole("button", { name: "End of the hand" }).count()).toBe(0);
+    await expect.poll(() => board.getByRole("button", { name: en.sentences["end-of-hand"] }).count()).toBe(0);
     const height = await board.evaluate(() => document.documentElement.scrollHeight);
     expect(height, "all of it is in sight").toBeLessThanOrEqual(800);
   });
@@ -49,13 +50,13 @@ describe("the board for spectators", () => {
     const keeper = new Scorekeeper(await device(), site.server.url);
     await keeper.setUp("Dominican", ["Ana", "Bo", "Cleo", "Dev"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { "All together": 43 } });
-    await keeper.page.getByRole("button", { name: "More for Bo", exact: true }).click();
+    await keeper.page.getByRole("button", { name: en.table.actionsOf({ name: "Bo" }), exact: true }).click();
     await keeper.page.getByRole("button", { name: "Everybody passed: 25", exact: true }).click();
     await shows(keeper.page, "Bo", 25);
     await keeper.savedOnServer();
     const board = await device(1280, 800);
     await board.goto(keeper.page.url().replace("/play?", "/watch?"));
-    const latest = board.getByRole("region", { name: "Latest" }).getByRole("listitem");
+    const latest = board.getByRole("region", { name: en.watch.latest }).getByRole("listitem");
     await expect.poll(() => latest.count()).toBe(2);
     await latest.first().getByText("Bo: everybody passed, 25.").waitFor();
   });
@@ -72,10 +73,10 @@ describe("the board for spectators", () => {
     });
     for (const page of ["watch", "play", "hand", "sheet"]) {
       await later.goto(address.replace("/watch?", `/${page}?`));
-      await later.getByRole("heading", { name: "This game needs a newer Pipkeeper" }).waitFor();
+      await later.getByRole("heading", { name: en.shell.outdatedTitle }).waitFor();
     }
     await later.goto(address);
-    const reload = later.getByRole("button", { name: "Reload" });
+    const reload = later.getByRole("button", { name: en.shell.reload });
     await reload.waitFor();
     later.once("framenavigated", () => {
       isOlder = false;
@@ -129,10 +130,10 @@ describe("the board for spectators", () => {
   it("says what is missing: the game in the address, the game itself, or the server", async () => {
     const board = await device();
     await board.goto(`${site.server.url}/watch`);
-    await board.getByRole("heading", { name: "Which game?" }).waitFor();
+    await board.getByRole("heading", { name: en.table.noIdTitle }).waitFor();
     const stranger = `${site.server.url}/watch?game=018f3c1e-7a2b-7c3d-8e4f-0a1b2c3d4e5f`;
     await board.goto(stranger);
-    await board.getByRole("heading", { name: "Game not found" }).waitFor();
+    await board.getByRole("heading", { name: en.table.missingTitle }).waitFor();
     await board.route("**/api/**", (route) => route.abort());
     await board.reload();
     await board.getByRole("heading", { name: watch.unreachableTitle }).waitFor();

@@ -5,6 +5,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { playOffline, waitForWinner } from "../../support/browser/whole-game";
+import { en } from "../../support/browser/words";
 
 const site = openSite();
 const four = ["Ana", "Bo", "Cleo", "Dev"];
@@ -19,7 +20,7 @@ const tap = (page: Page, name: string) => page.getByRole("button", { name, exact
 const saved = (page: Page, told: string) =>
   page
     .getByRole("status")
-    .filter({ hasText: `Saved. ${told}` })
+    .filter({ hasText: en.table.savedToast({ what: told }) })
     .waitFor();
 
 describe("a whole game of a family on the page", () => {
@@ -46,14 +47,17 @@ describe("a whole game of a family on the page", () => {
         await tap(page, hand);
         await keeper.answer({ out: null, left: { Ana: 9, Cleo: 15, Bo: 9, Dev: 20 } });
         await page.getByRole("group", { name: "Who led" }).getByText("Dev", { exact: true }).click();
-        await tap(page, "Save");
+        await tap(page, en.entry.save);
         await saved(page, "Bo and Dev +53");
-        await tap(page, "More");
-        await tap(page, "Adjust a score");
-        await page.getByRole("group", { name: "Whose score" }).getByText("Ana", { exact: true }).click();
+        await tap(page, en.table.more);
+        await tap(page, en.sentences.adjust);
+        await page
+          .getByRole("group", { name: en.sentences["adjust-whose"] })
+          .getByText("Ana", { exact: true })
+          .click();
         await page.getByLabel(/^Points\b/).fill("-7");
-        await page.getByLabel("Why", { exact: true }).fill("played out of turn");
-        await tap(page, "Save");
+        await page.getByLabel(en.sentences["adjust-why"], { exact: true }).fill("played out of turn");
+        await tap(page, en.entry.save);
         await expect.poll(() => keeper.totals()).toEqual(totals(90, 152));
         await keeper.enter(hand, { out: "Bo", left: { "All together": 48 } });
         await waitForWinner(page, "Bo and Dev win");
@@ -66,7 +70,7 @@ describe("a whole game of a family on the page", () => {
     await one.keeper.setUp("Jamaica, six love", four);
     await one.keeper.savedOnServer();
     await two.page.goto(await inviteLink(one.page));
-    await tap(two.page, "End of the hand");
+    await tap(two.page, en.sentences["end-of-hand"]);
     await two.page.goBack();
     const out = async (keeping: typeof one, watching: typeof one, name: string, us: number, them: number) => {
       await keeping.keeper.enterOut("End of the hand", name);
@@ -76,19 +80,19 @@ describe("a whole game of a family on the page", () => {
     await out(one, two, "Ana", 1, 0);
     await out(two, one, "Cleo", 2, 0);
     await out(one, two, "Dev", 0, 0);
-    const hands = (page: Page) => page.getByRole("region", { name: "Last hands" });
+    const hands = (page: Page) => page.getByRole("region", { name: en.table.lastHands });
     for (const { page } of [one, two])
       await expect
         .poll(() => hands(page).getByRole("listitem").last().textContent())
         .toContain("Bo and Dev broke Ana and Cleo’s run at 2");
     // A block whose winner the players decided counts as a win too.
-    await tap(two.page, "End of the hand");
-    await tap(two.page, "Blocked");
+    await tap(two.page, en.sentences["end-of-hand"]);
+    await tap(two.page, en.entry.blocked);
     await two.page
       .getByRole("group", { name: "Who won the block?" })
       .getByText("Bo", { exact: true })
       .click();
-    await tap(two.page, "Save");
+    await tap(two.page, en.entry.save);
     await shows(one.page, "Bo", 1);
     await out(one, two, "Dev", 0, 2);
     await out(two, one, "Bo", 0, 3);
@@ -117,13 +121,13 @@ describe("a whole game of a family on the page", () => {
     await keeper.savedOnServer();
     await site.server.kill();
     await peg("Cleo", 8, 16, 2);
-    await tap(page, "End of the hand");
+    await tap(page, en.sentences["end-of-hand"]);
     await page.getByRole("group", { name: "Who chipped out?" }).getByText("Bo", { exact: true }).click();
     await page
       .getByRole("group", { name: "The last tile pegged" })
       .getByRole("button", { name: "3" })
       .click();
-    await tap(page, "Save");
+    await tap(page, en.entry.save);
     await expect.poll(() => keeper.totals()).toEqual(totals(16, 6));
     await site.server.restart();
     await peg("Ana", 8, 24, 6);
@@ -136,13 +140,13 @@ describe("a whole game of a family on the page", () => {
     await tap(page, "Ana scores 6");
     await saved(page, "Ana and Cleo");
     await expect.poll(() => keeper.totals()).toEqual(totals(56, 6));
-    await tap(page, "End of the hand");
+    await tap(page, en.sentences["end-of-hand"]);
     await page.getByRole("group", { name: "Who chipped out?" }).getByText("Cleo", { exact: true }).click();
     await page
       .getByRole("group", { name: "The last tile pegged" })
       .getByRole("button", { name: "4" })
       .click();
-    await tap(page, "Save");
+    await tap(page, en.entry.save);
     await waitForWinner(page, "Ana and Cleo win");
     await keeper.savedOnServer();
     const id = new URL(page.url()).searchParams.get("game");

@@ -4,6 +4,7 @@ import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { playOffline, waitForWinner } from "../../support/browser/whole-game";
+import { en } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -33,16 +34,16 @@ describe("a whole game on the page", () => {
         await page.reload();
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 116, Bo: 30, Cleo: 0 });
 
-        await page.getByRole("button", { name: "More for Bo" }).click();
+        await page.getByRole("button", { name: en.table.actionsOf({ name: "Bo" }) }).click();
         await page.getByRole("dialog").getByRole("button", { name: "Did not knock" }).click();
         await page.getByText("must pass").waitFor();
         await tap("Bo: Passed the turn", "Saved. Bo passed.");
         await keeper.enter("End of the hand", { out: null, left: { Ana: 9, Bo: 14, Cleo: 31 } });
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 152, Bo: 30, Cleo: 0 });
-        await page.getByRole("button", { name: "More for Ana" }).click();
+        await page.getByRole("button", { name: en.table.actionsOf({ name: "Ana" }) }).click();
         const dialog = page.getByRole("dialog");
-        await dialog.getByRole("button", { name: "An end of 4" }).click();
-        await dialog.getByRole("button", { name: "An end of 6" }).click();
+        await dialog.getByRole("button", { name: en.table.endPlain({ end: 4 }) }).click();
+        await dialog.getByRole("button", { name: en.table.endPlain({ end: 6 }) }).click();
         await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
         await expect.poll(() => page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
@@ -72,14 +73,14 @@ describe("a whole game on the page", () => {
         await waitForWinner(page, "Bo wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 43, Cleo: 214 });
 
-        await page.getByRole("button", { name: "Correct a score" }).click();
+        await page.getByRole("button", { name: en.table.correct }).click();
         await page.getByRole("button", { name: /^Correct Bo, round 3/ }).click();
         for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
         await page.getByText("Then Ana wins.", { exact: true }).waitFor();
-        await page.getByRole("button", { name: "Save the correction" }).click();
+        await page.getByRole("button", { name: en.history.saveCorrection }).click();
         // Saved, and back on the score sheet.
         await page.getByRole("button", { name: /^Round 3 · .*, corrected$/ }).waitFor();
-        await page.getByRole("link", { name: "To the table" }).click();
+        await page.getByRole("link", { name: en.history.toTable }).click();
         await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 195, Bo: 243, Cleo: 214 });
       },
@@ -99,15 +100,15 @@ describe("a whole game on the page", () => {
         await hand("Dev", { Ana: 31, Bo: 20, Cleo: 9 });
         await hand("Dev", { Ana: 22, Bo: 12, Cleo: 17 });
         await page.getByText("It costs 0.50, and Ana comes back in with 32.").waitFor();
-        await page.getByRole("button", { name: "Take it for 0.50" }).click();
+        await page.getByRole("button", { name: en.table.take({ price: "0.50" }) }).click();
         await page.getByText("4 players still in").waitFor();
         await hand("Cleo", { Ana: 10, Bo: 24, Dev: 26 });
-        await page.getByRole("button", { name: "Decline" }).click();
+        await page.getByRole("button", { name: en.table.decline }).click();
         await page.getByText("3 players still in").waitFor();
         await hand("Dev", { Ana: 12, Cleo: 30 });
         await waitForWinner(page, "Dev wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 54, Bo: 56, Cleo: 56, Dev: 26 });
-        const board = page.getByRole("region", { name: "Standings" });
+        const board = page.getByRole("region", { name: en.table.standings });
         await board.getByText("+3.50").waitFor();
         await expect.poll(() => board.getByText("−1.50").count()).toBe(1);
       },
@@ -154,13 +155,15 @@ describe("an entry", () => {
   it("that is impossible is reported beside the hands as they are typed and is not saved; the draft survives a reload", async () => {
     const { page, keeper } = await sitDown();
     await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
-    await page.getByRole("button", { name: "End of the round" }).click();
+    await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
     await keeper.answer({ out: "Ana", left: { Bo: 1, Cleo: 1 } });
     await page.getByRole("status").filter({ hasText: "Bo and Cleo cannot both hold 1" }).waitFor();
     await page.reload();
     await page.getByRole("status").filter({ hasText: "Bo and Cleo cannot both hold 1" }).waitFor();
-    await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect.poll(() => page.getByRole("textbox", { name: "Cleo’s hand" }).inputValue()).toBe("1");
+    await page.getByRole("button", { name: en.entry.save, exact: true }).click();
+    await expect
+      .poll(() => page.getByRole("textbox", { name: en.entry.handOf({ name: "Cleo" }) }).inputValue())
+      .toBe("1");
   });
 
   it("that is undone no longer counts, and counts once when it is put back", async () => {
@@ -168,14 +171,16 @@ describe("an entry", () => {
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 12, Bo: 0 });
-    await page.getByRole("button", { name: "Undo" }).click();
-    await page.getByText("Taken back.").waitFor();
-    await expect.poll(() => page.getByRole("textbox", { name: "Bo’s hand" }).inputValue()).toBe("12");
+    await page.getByRole("button", { name: en.table.undo }).click();
+    await page.getByText(en.table.undone).waitFor();
+    await expect
+      .poll(() => page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) }).inputValue())
+      .toBe("12");
     await page.goBack();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 0 });
     await keeper.openSheet();
     await keeper.lookAt(/^Taken back: Ana went out/);
-    await page.getByRole("button", { name: "Put back" }).click();
+    await page.getByRole("button", { name: en.history.putBack }).click();
     await page.getByRole("button", { name: /^Hand 1 · / }).waitFor();
     await page.goBack();
     await page.getByText("Ana needs 88 more").waitFor();

@@ -1,89 +1,34 @@
-import { newGame } from "../../../lib/i18n/en/new-game";
-/**
- * The names by which a scorekeeper finds controls, in the language of the page. Tiles and score sheets in English only.
- */
-export interface ControlNames {
-  readonly findGame: string;
-  readonly newPlayer: string;
-  readonly add: string;
-  addKnown(name: string): string;
-  readonly setTable: string;
-  readonly start: string;
-  readonly standings: string;
-  wentOut(name: string): string;
-  readonly blocked: string;
-  keypad(name: string): string;
-  tiles(name: string): string;
-  readonly byKeypad: string;
-  readonly byTiles: string;
-  readonly next: string;
-  readonly save: string;
-  readonly saved: string;
-  readonly onServer: string;
+import { type Language, whilePlaying } from "../../../lib/i18n/language";
+import { wordsIn } from "./words";
+
+/** The names by which a scorekeeper finds controls, in the language of the page. */
+export function controlsIn(language: Language) {
+  const { newGame, table, entry } = wordsIn(language);
+  return {
+    findGame: newGame.findGame,
+    newPlayer: newGame.addLabel,
+    add: newGame.add,
+    addKnown: (name: string) => newGame.addKnown({ name }),
+    setTable: newGame.toSetup,
+    start: newGame.start,
+    standings: table.standings,
+    wentOut: (name: string) => entry.wentOut({ name }),
+    blocked: entry.blocked,
+    keypad: (name: string) => entry.keypadFor({ name }),
+    tiles: (name: string) => entry.tilesFor({ name }),
+    byKeypad: entry.byKeypad,
+    byTiles: entry.byTiles,
+    next: entry.next,
+    save: entry.save,
+    saved: table.savedToast({ what: "" }),
+    onServer: table.saved,
+  };
 }
 
-export const inEnglish: ControlNames = {
-  findGame: "Find a game",
-  newPlayer: newGame.addLabel,
-  add: "Add",
-  addKnown: (name) => `Add ${name}`,
-  setTable: "Next: set the table",
-  start: "Start the game",
-  standings: "Standings",
-  wentOut: (name) => `${name} went out`,
-  blocked: "Blocked",
-  keypad: (name) => `Keypad for ${name}`,
-  tiles: (name) => `Tiles for ${name}`,
-  byKeypad: "Type pips",
-  byTiles: "Tap tiles",
-  next: "Next",
-  save: "Save",
-  saved: "Saved.",
-  onServer: "and on the server",
-};
+export type ControlNames = ReturnType<typeof controlsIn>;
 
-/** In Domino Pool, out is who has lost. */
-export const inPool: ControlNames = { ...inEnglish, wentOut: (name) => `${name} went domino` };
-
-export const inSpanish: ControlNames = {
-  findGame: "Busca un juego",
-  newPlayer: "Nombre de un jugador",
-  add: "Agregar",
-  addKnown: (name) => `Agregar a ${name}`,
-  setTable: "Siguiente: preparar la mesa",
-  start: "Empezar la partida",
-  standings: "Posiciones",
-  wentOut: (name) => `${name} dominó`,
-  blocked: "Tranque",
-  keypad: (name) => `Teclado para ${name}`,
-  tiles: (name) => `Fichas de ${name}`,
-  byKeypad: "Escribir puntos",
-  byTiles: "Tocar fichas",
-  next: "Siguiente",
-  save: "Guardar",
-  saved: "Guardado.",
-  onServer: "y en el servidor",
-};
-
-/** Dominican players say "se pegó" for going out. */
-export const inDominicanSpanish: ControlNames = { ...inSpanish, wentOut: (name) => `${name} se pegó` };
-
-export const inPortuguese: ControlNames = {
-  findGame: "Procurar um jogo",
-  newPlayer: "Nome de quem joga",
-  add: "Incluir",
-  addKnown: (name) => `Incluir ${name}`,
-  setTable: "Avançar: preparar a mesa",
-  start: "Começar a partida",
-  standings: "Classificação",
-  wentOut: (name) => `${name} bateu`,
-  blocked: "Fechou",
-  keypad: (name) => `Teclado para ${name}`,
-  tiles: (name) => `Pedras de ${name}`,
-  byKeypad: "Digitar pontos",
-  byTiles: "Tocar pedras",
-  next: "Avançar",
-  save: "Salvar",
-  saved: "Salvo.",
-  onServer: "e no servidor",
-};
+export const inEnglish = controlsIn("en");
+export const inPool = controlsIn(whilePlaying("en", "domino-pool"));
+export const inSpanish = controlsIn("es");
+export const inDominicanSpanish = controlsIn(whilePlaying("es-DO", "dominican"));
+export const inPortuguese = controlsIn("pt");

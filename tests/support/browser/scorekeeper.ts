@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { type ControlNames, inEnglish, inPool } from "./control-names";
+import { en } from "./words";
 
 /** What a player still holds: pips typed on the keypad, or tiles tapped (`6-4`, `w-3`, `S`). */
 export type Held = number | readonly string[];
@@ -141,13 +142,13 @@ export class Scorekeeper {
   }
 
   async openSheet(): Promise<void> {
-    await this.page.getByRole("button", { name: "Score sheet" }).click();
-    await this.page.getByRole("heading", { name: "Score sheet" }).waitFor();
+    await this.page.getByRole("button", { name: en.sheet.title }).click();
+    await this.page.getByRole("heading", { name: en.sheet.title }).waitFor();
   }
 
   /** Opens the details of a line on the score sheet: a round ("Round 4"), or a note with this text. */
   async lookAt(line: string | RegExp): Promise<void> {
-    const grid = this.page.getByRole("region", { name: "Rounds and totals" });
+    const grid = this.page.getByRole("region", { name: en.history.grid });
     const name = typeof line === "string" ? new RegExp(`^${line} · `) : line;
     await grid.getByRole("button", { name }).click();
     await this.page.getByRole("dialog").waitFor();

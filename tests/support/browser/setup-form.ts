@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { newGame } from "../../../lib/i18n/en/new-game";
+import { en } from "./words";
 
 /** The form for a new game, used by roles and names. */
 export class SetupForm {
@@ -31,7 +32,7 @@ export class SetupForm {
 
   async add(player: string): Promise<void> {
     await this.name.fill(player);
-    await this.button("Add").click();
+    await this.button(en.newGame.add).click();
   }
 
   async choose(label: string): Promise<void> {
@@ -39,12 +40,12 @@ export class SetupForm {
   }
 
   async setUp(): Promise<void> {
-    await this.button("Next: set the table").click();
+    await this.button(en.newGame.toSetup).click();
   }
 
   /** Waits until the table is set up and the game can start. */
   async waitUntilSetUp(): Promise<void> {
-    await this.button("Start the game").waitFor();
+    await this.button(en.newGame.start).waitFor();
   }
 
   /** The seated players, in seat order. */
