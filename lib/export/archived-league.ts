@@ -1,4 +1,4 @@
-import { leagueChange } from "@/lib/league/change/league-change";
+import { leagueChange } from "@/lib/league/change/schemas";
 import { leagueReply } from "@/lib/league/replies";
 import { createLeagueRequest } from "@/lib/league/wire";
 import { maxLength, readObject } from "@/lib/rules/document/read";

@@ -3,12 +3,13 @@ import { type Problem, pointer, under } from "../rules/problem";
 import { isRecord } from "../rules/record";
 import { err, ok, type Result } from "../rules/result";
 import type { Text } from "../rules/text";
-import { type ChangeName, changeKinds, type LeagueChange } from "./changes/registry";
+import { changeSchemas } from "./change/schemas";
+import type { ChangeName, LeagueChange } from "./changes/registry";
 import { leagueProblem, leagueText } from "./texts";
 import { changeRequest } from "./wire";
 
 const isKind = (kind: unknown): kind is ChangeName =>
-  typeof kind === "string" && Object.hasOwn(changeKinds, kind);
+  typeof kind === "string" && Object.hasOwn(changeSchemas, kind);
 
 /** The changes of a request as sent, or every problem with their shape. */
 export function readChanges(
@@ -22,9 +23,9 @@ export function readChanges(
     if (!isRecord(each) || each.change === undefined) return [];
     if (!isKind(each.change)) {
       const path = pointer("changes", index, "change");
-      return [leagueProblem("unknown-change", path, { kinds: Object.keys(changeKinds) })];
+      return [leagueProblem("unknown-change", path, { kinds: Object.keys(changeSchemas) })];
     }
-    const { problems } = readObject<unknown>(changeKinds[each.change].schema, each, leagueText("the-change"));
+    const { problems } = readObject<unknown>(changeSchemas[each.change], each, leagueText("the-change"));
     // The problem above covers a value that is not a string; not every such value can be turned into one.
     if (typeof each.id !== "string") return under(pointer("changes", index), problems);
     const id = each.id.toLowerCase();

@@ -2,6 +2,7 @@ import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../rules/zod";
 import { currency, id, name, points, seasonFields } from "./change/fields";
 import { eveningAnswers } from "./evenings/evenings";
+import { maxPlayers, maxSeasons } from "./limits";
 
 /**
  * The messages between devices and the server about leagues. A device creates a league with ids and a keeper key that
@@ -11,8 +12,6 @@ import { eveningAnswers } from "./evenings/evenings";
 export const leagueProtocol = 1;
 
 export const maxChanges = 100;
-export const maxPlayers = 1_000;
-export const maxSeasons = 200;
 /** Creates a league. The keeper key is sent as a bearer token; anybody who has it may change the league. */
 export const createLeagueRequest = z.strictObject({
   protocol: z.literal(leagueProtocol),

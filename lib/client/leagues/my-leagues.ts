@@ -1,7 +1,6 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { afterChanges } from "@/lib/league/change/league-change";
 import type { LeagueReply } from "@/lib/league/replies";
 import { device } from "../device";
 import { setFirstGames } from "../first-games";
@@ -25,10 +24,13 @@ const leagues = observable<readonly MyLeague[] | undefined>(undefined);
 export const asked = new Set<string>();
 
 export async function refreshLeagues(): Promise<void> {
-  const stored = await device().store.leagues();
-  const mine = stored
+  const { store } = device();
+  const waits = (await store.leagues()).some(({ waiting }) => waiting.length > 0);
+  // What changes do is loaded only where some wait. The leagues are read after that: they may have changed meanwhile.
+  const changes = waits ? await import("@/lib/league/change/league-change") : undefined;
+  const mine = (await store.leagues())
     .map((each) => ({ ...each, refused: each.refused.filter(({ change }) => !asked.has(change.id)) }))
-    .map((each) => ({ stored: each, league: afterChanges(each.known, each.waiting) }))
+    .map((each) => ({ stored: each, league: changes?.afterChanges(each.known, each.waiting) ?? each.known }))
     .sort((a, b) => a.league.name.localeCompare(b.league.name));
   leagues.set(mine);
   setFirstGames({

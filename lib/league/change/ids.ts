@@ -1,6 +1,7 @@
 import type * as z from "../../rules/zod";
-import { changeKinds, type LeagueChange } from "../changes/registry";
+import type { LeagueChange } from "../changes/registry";
 import { gameOrDay, id, someone } from "./fields";
+import { changeSchemas } from "./schemas";
 
 /** What the ids in a change are, by the schemas of its fields. */
 type Part = "id" | "someone" | "gameOrDay";
@@ -42,7 +43,7 @@ function withParts(
 }
 
 const withIds = (change: LeagueChange, made: (id: string, part: Part) => string): LeagueChange =>
-  withParts(changeKinds[change.change].schema, change, made) as LeagueChange;
+  withParts(changeSchemas[change.change], change, made) as LeagueChange;
 
 /** The change with its ids as they are stored: in lower case. Days have no case; its own id stays as it was sent. */
 export const withLowerCaseIds = (change: LeagueChange): LeagueChange =>

@@ -21,9 +21,12 @@ export type Written =
 /** The params of a sentence of a change, as the change gives them. */
 export type Said<Kind> = Kind extends keyof ChangeTexts
   ? ChangeTexts[Kind] extends null
-    ? null
+    ? never
     : { readonly [Param in keyof ChangeTexts[Kind]]: ChangeTexts[Kind][Param] | Written }
   : never;
+
+/** What schemas are made of: types only, see there. */
+type Fields = typeof import("./fields");
 
 type Schema = z.ZodMiniType<{ readonly change: string; readonly id: string }>;
 
@@ -32,7 +35,8 @@ type Schema = z.ZodMiniType<{ readonly change: string; readonly id: string }>;
  * after it (`lib/server/leagues/changes`). All of it is pure, total, and the same on the server and on every device.
  */
 export interface ChangeKind<Of extends Schema, Facts> {
-  readonly schema: Of;
+  /** Its fields, made of those of `fields.ts`. */
+  schema(fields: Fields): Of;
   /**
    * Why the change cannot be made; paths are relative to it, and its ids are in lower case. `facts`: what the server has
    * looked up. A device has none, and checks what it can.
@@ -46,8 +50,8 @@ export interface ChangeKind<Of extends Schema, Facts> {
   games?(games: ReadonlySet<string>, change: z.infer<Of>): ReadonlySet<string>;
   /** The comments after it, by what they are about. */
   comments?(comments: ReadonlyMap<string, string>, change: z.infer<Of>): ReadonlyMap<string, string>;
-  /** The params of its sentence, `ChangeTexts`. */
-  text(change: z.infer<Of>, named: Named): Said<z.infer<Of>["change"]>;
+  /** The params of its sentence, `ChangeTexts`; left out if it has none. */
+  text?(change: z.infer<Of>, named: Named): Said<z.infer<Of>["change"]>;
 }
 
 /** Makes a kind of change. What it looks up is inferred from the facts that `problems` names. */

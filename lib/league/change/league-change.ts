@@ -1,6 +1,6 @@
 import type { Problem } from "../../rules/problem";
 import type { Text } from "../../rules/text";
-import * as z from "../../rules/zod";
+import type * as z from "../../rules/zod";
 import { changeKinds, type FactsOf, type LeagueChange } from "../changes/registry";
 import type { LeagueSettings } from "../settings";
 import type { ChangeKind, Named, Payment, Written } from "./kind";
@@ -10,11 +10,6 @@ import type { ChangeKind, Named, Payment, Written } from "./kind";
 type AnyKind = ChangeKind<z.ZodMiniType<LeagueChange>, unknown>;
 
 const kindOf = ({ change }: LeagueChange): AnyKind => changeKinds[change];
-
-/** Any change. */
-export const leagueChange: z.ZodMiniType<LeagueChange> = z.union(
-  Object.values(changeKinds).map(({ schema }) => schema),
-);
 
 /** Why a change cannot be made; paths are relative to it. Its ids are in lower case. */
 export const changeProblems = <Change extends LeagueChange>(
@@ -60,8 +55,8 @@ export const commentsAfter = (
 
 /** The sentence of a change; `written` puts into words what depends on the reader's language. */
 export function changeText(change: LeagueChange, named: Named, written: (value: Written) => string): Text {
-  const said: Readonly<Record<string, unknown>> | null = kindOf(change).text(change, named);
-  if (said === null) return { text: change.change };
+  const said: Readonly<Record<string, unknown>> | undefined = kindOf(change).text?.(change, named);
+  if (said === undefined) return { text: change.change };
   const params = Object.entries(said).map(([name, value]) => [
     name,
     isWritten(value) ? written(value) : value,

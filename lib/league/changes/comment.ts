@@ -1,6 +1,3 @@
-import { maxLength } from "@/lib/rules/document/read";
-import * as z from "../../rules/zod";
-import { change, gameOrDay } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { commentTextProblems, normalizedComment } from "../evenings/comments";
 import { isDay } from "../season";
@@ -13,7 +10,7 @@ interface Facts {
 
 /** A one-line comment on a game (its id) or on an evening (the day on which it began). An empty text deletes it. */
 export const comment = changeKind({
-  schema: change("comment", { about: gameOrDay, text: z.string().check(maxLength(2_000)) }),
+  schema: (f) => f.change("comment", { about: f.gameOrDay, text: f.text(2_000) }),
   problems: (_, { about, text }, { isThere }: Facts = { isThere: true }) => {
     const problems = commentTextProblems(text);
     if (isThere || isDay(about)) return problems;

@@ -1,4 +1,3 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { noSuchPlayer, playerOn } from "../change/lists";
 import { sameAs } from "../roster/roster";
@@ -8,7 +7,7 @@ import { sameAs } from "../roster/roster";
  * name. `restore-player` restores the names until they are purged.
  */
 export const erasePlayer = changeKind({
-  schema: change("erase-player", { player: id }),
+  schema: (f) => f.change("erase-player", { player: f.id }),
   problems: (settings, { player }) => (playerOn(settings, player) ? [] : [noSuchPlayer(player, "/player")]),
   apply: ({ players }, { player }) => {
     const isMeant = sameAs(players, player);
@@ -16,5 +15,4 @@ export const erasePlayer = changeKind({
       players: players.map((each) => (isMeant(each.id) && each.name !== "" ? { ...each, name: "" } : each)),
     };
   },
-  text: () => null,
 });

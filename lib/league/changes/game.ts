@@ -1,7 +1,5 @@
 import type { Player } from "../../rules/people/table";
 import { type Problem, pointer, under } from "../../rules/problem";
-import * as z from "../../rules/zod";
-import { change, currency as code, id as gameId, someone } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { currencyProblems } from "../money/currency";
 import { seatedProblems } from "../roster/seating";
@@ -33,7 +31,8 @@ interface Facts {
  * them. `currency`: the currency the game was played for, if the league's may have changed since.
  */
 export const game = changeKind({
-  schema: change("game", { game: gameId, seats: z.record(z.string(), someone), currency: z.optional(code) }),
+  schema: (f) =>
+    f.change("game", { game: f.id, seats: f.record(f.text(), f.someone), currency: f.optional(f.currency) }),
   problems: ({ players, ...settings }, { game: id, seats, currency = settings.currency }, facts?: Facts) => {
     const game = facts?.game;
     if (facts?.isDeleted) return [leagueProblem("game-deleted/league", "/game")];
@@ -49,7 +48,6 @@ export const game = changeKind({
     return [leagueProblem("too-many-leagues", "/game", { most: maxLeagues })];
   },
   games: (games, { game }) => new Set([...games, game]),
-  text: () => null,
 });
 
 type Seats = Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-import { change, someone } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { nameOf, noSuchPlayer, playerOn } from "../change/lists";
 import { personIn } from "../roster/roster";
@@ -11,7 +10,7 @@ interface Facts {
 
 /** Merges `player` into `into`, which gets all of its games and payments. */
 export const merge = changeKind({
-  schema: change("merge", { player: someone, into: someone }),
+  schema: (f) => f.change("merge", { player: f.someone, into: f.someone }),
   problems: (settings, change, { playedTogether }: Facts = { playedTogether: false }) => {
     const { players } = settings;
     const [player, other] = [playerOn(settings, change.player), playerOn(settings, change.into)];

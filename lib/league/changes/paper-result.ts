@@ -1,8 +1,4 @@
-import { maxLength } from "@/lib/rules/document/read";
-import * as z from "../../rules/zod";
-import { change, currency, date, id } from "../change/fields";
 import { changeKind } from "../change/kind";
-import { paperFields } from "../paper/paper-fields";
 import { type PaperFacts, paperProblems } from "../paper/paper-problems";
 
 /**
@@ -10,15 +6,16 @@ import { type PaperFacts, paperProblems } from "../paper/paper-problems";
  * Sending the same id again replaces it, and `remove-game` removes it.
  */
 export const paperResult = changeKind({
-  schema: change("paper-result", {
-    game: id,
-    /** The ruleset's id. */
-    kind: z.string().check(maxLength(40)),
-    on: date,
-    ...paperFields,
-    /** The currency that was played for; by default, the league's. */
-    currency: z.optional(currency),
-  }),
+  schema: (f) =>
+    f.change("paper-result", {
+      game: f.id,
+      /** The ruleset's id. */
+      kind: f.text(40),
+      on: f.date,
+      ...f.paperFields,
+      /** The currency that was played for; by default, the league's. */
+      currency: f.optional(f.currency),
+    }),
   problems: (settings, change, facts?: PaperFacts) =>
     paperProblems(settings, change, facts ?? { isTaken: false, today: change.on, noRuleset: [] }),
   games: (games, { game }) => new Set([...games, game]),

@@ -1,6 +1,4 @@
 import { type Problem, under } from "../../rules/problem";
-import * as z from "../../rules/zod";
-import { change, currency as code, date, maxPayment, id as paymentId, someone } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { nameOf, noSuchPlayer, playerOn } from "../change/lists";
 import { currencyProblems } from "../money/currency";
@@ -15,14 +13,15 @@ interface Facts {
 
 /** `from` paid `to` this amount on this day, in minor units of `currency` (by default, the league's). */
 export const payment = changeKind({
-  schema: change("payment", {
-    payment: paymentId,
-    from: someone,
-    to: someone,
-    amount: z.int().check(z.minimum(1), z.maximum(maxPayment)),
-    on: date,
-    currency: z.optional(code),
-  }),
+  schema: (f) =>
+    f.change("payment", {
+      payment: f.id,
+      from: f.someone,
+      to: f.someone,
+      amount: f.payment,
+      on: f.date,
+      currency: f.optional(f.currency),
+    }),
   problems: (settings, change, { isThere, today }: Facts = { isThere: false }) => {
     const { payment: id, from, to, on, currency = settings.currency } = change;
     const problems: Problem[] = Object.entries({ from, to })

@@ -1,14 +1,13 @@
 import { under } from "../../rules/problem";
-import { change, id, name as text } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { byName, playerOn, withItem } from "../change/lists";
+import { maxPlayers } from "../limits";
 import { nameKey, nameProblems, normalizedName } from "../roster/names";
 import { leagueProblem } from "../texts";
-import { maxPlayers } from "../wire";
 
 /** Adds a player to the roster, or renames one. */
 export const player = changeKind({
-  schema: change("player", { player: id, name: text }),
+  schema: (f) => f.change("player", { player: f.id, name: f.name }),
   problems: ({ players }, { player, name: written }) => {
     const name = normalizedName(written);
     const problems = under("/name", nameProblems(name));

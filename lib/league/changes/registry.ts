@@ -52,7 +52,7 @@ export const changeKinds = {
 
 export type ChangeName = keyof typeof changeKinds;
 export type ChangeOf<Kind extends ChangeName> = {
-  [Each in Kind]: z.infer<(typeof changeKinds)[Each]["schema"]>;
+  [Each in Kind]: z.infer<ReturnType<(typeof changeKinds)[Each]["schema"]>>;
 }[Kind];
 /** Any change. */
 export type LeagueChange = ChangeOf<ChangeName>;

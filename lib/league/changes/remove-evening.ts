@@ -1,11 +1,10 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { without } from "../change/lists";
 import { leagueProblem } from "../texts";
 
 /** Removes a planned evening. If it is planned again under the same id, its answers are back too. */
 export const removeEvening = changeKind({
-  schema: change("remove-evening", { evening: id }),
+  schema: (f) => f.change("remove-evening", { evening: f.id }),
   problems: ({ evenings = [] }, { evening }) =>
     evenings.some(({ id }) => id === evening)
       ? []

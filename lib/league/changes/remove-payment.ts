@@ -1,4 +1,3 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { leagueProblem } from "../texts";
 
@@ -7,9 +6,8 @@ interface Facts {
 }
 
 export const removePayment = changeKind({
-  schema: change("remove-payment", { payment: id }),
+  schema: (f) => f.change("remove-payment", { payment: f.id }),
   problems: (_, { payment: id }, { isThere }: Facts = { isThere: true }) =>
     isThere ? [] : [leagueProblem("no-such-payment", "/payment", { id })],
   payments: (payments, { payment }) => payments.filter((each) => each.payment !== payment),
-  text: () => null,
 });

@@ -1,4 +1,3 @@
-import { change, id as playerId } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { nameOf, noSuchPlayer, playerOn, without } from "../change/lists";
 import { peopleOn } from "../roster/roster";
@@ -12,7 +11,7 @@ interface Facts {
 
 /** A player with results or payments stays on the roster. */
 export const removePlayer = changeKind({
-  schema: change("remove-player", { player: playerId }),
+  schema: (f) => f.change("remove-player", { player: f.id }),
   problems: (settings, { player: id }, traces: Facts = { games: 0, payments: 0 }) => {
     const { players } = settings;
     const player = playerOn(settings, id);

@@ -1,10 +1,9 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { without } from "../change/lists";
 import { leagueProblem } from "../texts";
 
 export const removeRules = changeKind({
-  schema: change("remove-rules", { rules: id }),
+  schema: (f) => f.change("remove-rules", { rules: f.id }),
   problems: ({ rules: list = [] }, { rules }) =>
     list.some(({ id }) => id === rules) ? [] : [leagueProblem("no-such-rules", "/rules", { id: rules })],
   apply: ({ rules: list = [] }, { rules }) => ({ rules: without(list, rules) }),

@@ -1,10 +1,9 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { without } from "../change/lists";
 import { leagueProblem } from "../texts";
 
 export const removeSeason = changeKind({
-  schema: change("remove-season", { season: id }),
+  schema: (f) => f.change("remove-season", { season: f.id }),
   problems: ({ seasons }, { season }) =>
     seasons.some(({ id }) => id === season)
       ? []

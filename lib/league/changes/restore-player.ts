@@ -1,4 +1,3 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { noSuchPlayer, playerOn } from "../change/lists";
 import { sameAs } from "../roster/roster";
@@ -14,7 +13,7 @@ interface Facts {
 const restored = ({ erasedUntil: _, ...each }: LeagueSettings["players"][number]) => each;
 
 export const restorePlayer = changeKind({
-  schema: change("restore-player", { player: id }),
+  schema: (f) => f.change("restore-player", { player: f.id }),
   problems: (settings, { player: id }, { namesTaken: [taken] }: Facts = { namesTaken: [] }) => {
     const player = playerOn(settings, id);
     if (!player) return [noSuchPlayer(id, "/player")];
@@ -30,5 +29,4 @@ export const restorePlayer = changeKind({
       ),
     };
   },
-  text: () => null,
 });

@@ -1,7 +1,5 @@
 import { maxRulesName } from "../../rules/document/house-rules";
 import { type Problem, under } from "../../rules/problem";
-import * as z from "../../rules/zod";
-import { change, id as rulesId, name as text } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { byName, withItem, without } from "../change/lists";
 import { nameKey, nameProblems, normalizedName } from "../roster/names";
@@ -32,12 +30,13 @@ function listProblems(
 
 /** Adds named house rules (a game, and the options that differ from it), or changes those with this id. */
 export const rules = changeKind({
-  schema: change("rules", {
-    rules: rulesId,
-    name: text,
-    game: z.string(),
-    options: z.record(z.string(), z.unknown()),
-  }),
+  schema: (f) =>
+    f.change("rules", {
+      rules: f.id,
+      name: f.name,
+      game: f.text(),
+      options: f.record(f.text(), f.unknown()),
+    }),
   problems: (settings, change, { unplayable }: Facts = { unplayable: [] }) => [
     ...listProblems(settings, change),
     ...unplayable,

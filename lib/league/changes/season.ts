@@ -1,18 +1,17 @@
-import { change, seasonFields, id as seasonId } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { withItem, without } from "../change/lists";
+import { maxSeasons } from "../limits";
 import { normalizedName } from "../roster/names";
 import { seasonProblems } from "../season";
 import type { Season } from "../settings";
 import { defaultCounting } from "../standings/ranking";
 import { leagueProblem } from "../texts";
-import { maxSeasons } from "../wire";
 
 const byFirstDay = (a: Season, b: Season): number => (a.from < b.from ? -1 : 1);
 
 /** Adds a season, or changes one. */
 export const season = changeKind({
-  schema: change("season", { season: seasonId, ...seasonFields }),
+  schema: (f) => f.change("season", { season: f.id, ...f.seasonFields }),
   problems: ({ seasons }, change) => {
     const others = without(seasons, change.season);
     const problems = seasonProblems(change, others);

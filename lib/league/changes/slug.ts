@@ -1,6 +1,4 @@
 import { under } from "../../rules/problem";
-import * as z from "../../rules/zod";
-import { change } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { slugProblems } from "../slug";
 import { leagueProblem } from "../texts";
@@ -17,7 +15,7 @@ interface Facts {
 }
 
 export const slug = changeKind({
-  schema: change("slug", { slug: z.string() }),
+  schema: (f) => f.change("slug", { slug: f.text() }),
   problems: (_, { slug }, facts?: Facts) => {
     const problems = under("/slug", slugProblems(slug));
     if (problems.length > 0 || !facts || facts.isOwn) return problems;

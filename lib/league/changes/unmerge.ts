@@ -1,4 +1,3 @@
-import { change, id } from "../change/fields";
 import { changeKind } from "../change/kind";
 import { nameOf, noSuchPlayer, playerOn } from "../change/lists";
 import type { LeagueSettings } from "../settings";
@@ -7,7 +6,7 @@ import { leagueProblem } from "../texts";
 const separated = ({ mergedInto: _, ...each }: LeagueSettings["players"][number]) => each;
 
 export const unmerge = changeKind({
-  schema: change("unmerge", { player: id }),
+  schema: (f) => f.change("unmerge", { player: f.id }),
   problems: (settings, { player: id }) => {
     const player = playerOn(settings, id);
     if (!player) return [noSuchPlayer(id, "/player")];

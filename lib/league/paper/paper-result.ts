@@ -2,12 +2,23 @@ import { eveningEnd } from "../evenings/calendar";
 import { partiesBy } from "../standings/parties";
 import type { CountableGame } from "../standings/posted";
 import { noRounds, type SeatResult } from "../standings/result";
-import type { PaperFields } from "./paper-fields";
+
+/** A player's part in it: with a place or points, and a side and money if there were any. */
+interface PaperPlayer {
+  readonly player: string;
+  readonly place?: number | undefined;
+  readonly points?: number | undefined;
+  readonly side?: number | undefined;
+  readonly balance?: number | undefined;
+}
 
 /** What is known about a game that was scored on paper. */
-export type PaperResult = PaperFields & { readonly on: string };
-
-type PaperPlayer = PaperResult["players"][number];
+export interface PaperResult {
+  readonly on: string;
+  /** Whether places are given or follow from points, with the most or the fewest points first. */
+  readonly rankedBy: "places" | "most" | "fewest";
+  readonly players: readonly PaperPlayer[];
+}
 
 /** One player of each party: partners share everything. */
 export const oneOfEach = (players: readonly PaperPlayer[]): PaperPlayer[] =>

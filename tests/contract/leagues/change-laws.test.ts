@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as fields from "../../../lib/league/change/fields";
 import { withLowerCaseIds } from "../../../lib/league/change/ids";
 import { player } from "../../../lib/league/changes/player";
 import { changeKinds, type LeagueChange } from "../../../lib/league/changes/registry";
@@ -21,7 +22,7 @@ describe.each(kinds)("a change of kind %s", (name, kind) => {
     const upper = (_: string, value: unknown) =>
       typeof value === "string" && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value) ? value.toUpperCase() : value;
     for (const seed of seeds) {
-      const change = someChange(new Dice(seed), kind.schema, someLeague(new Dice(seed)));
+      const change = someChange(new Dice(seed), kind.schema(fields), someLeague(new Dice(seed)));
       const sent: LeagueChange = JSON.parse(JSON.stringify(change, upper));
       expect({ ...withLowerCaseIds(sent), id: change.id }).toEqual(change);
     }
@@ -33,9 +34,12 @@ const sound = player as unknown as AnyKind;
 const broken: Readonly<Record<string, AnyKind>> = {
   "a change carries the name of its kind": {
     ...sound,
-    schema: z.strictObject({ ...player.schema.shape, change: z.literal("players") }),
+    schema: (f) => f.change("players", { player: f.id, name: f.name }),
   },
-  "a field that the kind does not know is refused": { ...sound, schema: z.object(player.schema.shape) },
+  "a field that the kind does not know is refused": {
+    ...sound,
+    schema: (f) => z.object(player.schema(f).shape),
+  },
   "whatever fits the schema is judged without an exception, and problems point into the change": {
     ...sound,
     problems: (league, change) =>

@@ -1,6 +1,7 @@
 import { catalogue } from "../../../lib/i18n/catalogues";
 import { languages } from "../../../lib/i18n/language";
 import { speaker } from "../../../lib/i18n/text";
+import * as fields from "../../../lib/league/change/fields";
 import type { ChangeKind } from "../../../lib/league/change/kind";
 import type { LeagueSettings } from "../../../lib/league/settings";
 import type * as z from "../../../lib/rules/zod";
@@ -46,7 +47,8 @@ export function someLeague(dice: Dice): LeagueSettings {
 function someChanges(kind: AnyKind, seed: number): { league: LeagueSettings; changes: readonly AnyChange[] } {
   const dice = new Dice(seed);
   const league = frozen(someLeague(dice));
-  const changes = Array.from({ length: 12 }, () => frozen(someChange(dice, kind.schema, league)));
+  const schema = kind.schema(fields);
+  const changes = Array.from({ length: 12 }, () => frozen(someChange(dice, schema, league)));
   return { league, changes };
 }
 
@@ -87,7 +89,7 @@ export const laws: readonly Law[] = [
   {
     name: "a field that the kind does not know is refused",
     breaks: each((kind, _, change) =>
-      kind.schema.safeParse({ ...change, unheard: 1 }).success ? ["accepted a field"] : [],
+      kind.schema(fields).safeParse({ ...change, unheard: 1 }).success ? ["accepted a field"] : [],
     ),
   },
   {
@@ -122,8 +124,8 @@ export const laws: readonly Law[] = [
     name: "a change has a sentence in every language",
     breaks: (name, kind, seed) =>
       each((_, league, change) => {
-        const said: object | null = kind.text(change, { league, known: league });
-        const values = Object.entries(said ?? {}).map(([param, value]) => {
+        const said: object = kind.text?.(change, { league, known: league }) ?? {};
+        const values = Object.entries(said).map(([param, value]) => {
           const isPlain = typeof value !== "object" || value === null || Array.isArray(value);
           return [param, isPlain ? value : written(value)];
         });

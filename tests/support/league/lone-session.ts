@@ -35,9 +35,21 @@ export function loneSession(id: string, parts: Parts) {
   /** Only asks for the league's state. `lost`: the server no longer has all of it. */
   const ask = async (): Promise<"asked" | "lost" | "unreachable"> => {
     session.invalidate();
-    if ((await session.next()) === "failed") return "unreachable";
-    return (await read())?.lost ? "lost" : "asked";
+    for (;;) {
+      const round = await session.next();
+      if (round === "failed") return "unreachable";
+      if ((await read())?.lost) return "lost";
+      if (round === "done") return "asked";
+    }
   };
 
-  return { missing, read, push, ask, next: () => session.next(), release: () => session.release() };
+  return {
+    missing,
+    read,
+    push,
+    ask,
+    next: () => session.next(),
+    release: () => session.release(),
+    invalidate: () => session.invalidate(),
+  };
 }

@@ -1,6 +1,6 @@
+import { maxSeasons } from "../../../lib/league/limits";
 import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
-import { maxSeasons } from "../../../lib/league/wire";
 import { hashKey } from "../../../lib/server/http/key";
 import { findLeague, readLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";

@@ -7,7 +7,7 @@ import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { ChangeOf } from "@/lib/league/changes/registry";
 import { eveningIn } from "@/lib/league/evenings/calendar";
-import { maxPaperPlayers } from "@/lib/league/paper/paper-fields";
+import { maxPaperPlayers } from "@/lib/league/limits";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import { readBalance } from "@/lib/ui/text/money-text";

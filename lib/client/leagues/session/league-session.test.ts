@@ -116,6 +116,20 @@ describe("a league that was deleted on the server", () => {
   });
 });
 
+it("a check that was asked for during an exchange is made after it", async () => {
+  const { calls } = server();
+  let asked = 0;
+  const counting: typeof calls.change = (...request) => {
+    asked++;
+    if (asked === 1) device.invalidate();
+    return calls.change(...request);
+  };
+  const device = await deviceWith({ ...calls, change: counting }, []);
+  await device.push();
+  await device.ask();
+  expect(asked).toBe(2);
+});
+
 describe("pushing a league", () => {
   it("creates it, sends its changes in order and stores the server's answer", async () => {
     const { calls, made } = server();

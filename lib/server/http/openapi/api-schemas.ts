@@ -3,7 +3,7 @@ import { entrySchemas } from "@/lib/evening/entries/schemas";
 import type { Sentences } from "@/lib/i18n/catalogue";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords } from "@/lib/i18n/game-words";
-import { changeKinds } from "@/lib/league/changes/registry";
+import { changeSchemas } from "@/lib/league/change/schemas";
 import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueExport } from "@/lib/league/export-reply";
 import {
@@ -162,7 +162,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
       entries.push(`${id}.${kind}`);
     }
   }
-  const changes = Object.entries(changeKinds).map(([kind, { schema }]) => {
+  const changes = Object.entries(changeSchemas).map(([kind, schema]) => {
     registry.add(schema, { id: `change.${kind}` });
     return `change.${kind}`;
   });
