@@ -40,20 +40,26 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const t = useCatalogue("home");
-  const isEmpty = mine.type === "ready" && shownGames(mine.games).length === 0;
+  const isRead = mine.type === "ready";
+  const isEmpty = isRead && shownGames(mine.games).length === 0;
   const deleted = mine.type === "ready" ? mine.games.filter((game) => game.deleted && game.mayWrite) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
   const gone = deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />;
   return (
     <PageFrame title={shell.appName} wide>
       <MyLeagues />
-      {isEmpty ? (
-        <>
+      {/* The document has both: public/look.js knows which of them is likely. */}
+      {(isEmpty || !isRead) && (
+        <div className={isRead ? "contents" : "hidden fresh:contents"}>
           {gone}
           {firstGame}
-        </>
-      ) : (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-y-4">
+          <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />
+        </div>
+      )}
+      {!isEmpty && (
+        <div
+          className={`grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-y-4 ${isRead ? "" : "fresh:hidden"}`}
+        >
           <Link href="/new" className="action w-full lg:col-start-2">
             {t.newGame}
           </Link>
@@ -64,7 +70,6 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
           <HomeLinks className="max-lg:mt-2 sm:max-lg:grid-cols-2 lg:col-start-2" />
         </div>
       )}
-      {isEmpty && <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />}
     </PageFrame>
   );
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useAddress } from "@/app/shared/address";
 import { storedText } from "@/app/shared/setup/stored-text";
 import { whenIdle } from "@/lib/client/when-idle";
 import { hasSecret } from "@/lib/export/links/traces";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { lazy } from "@/lib/ui/page/lazy";
-import { useOnDevice } from "@/lib/ui/page/on-device";
+import { OnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { askedFor, type Card, type Choice } from "./choose/cards";
@@ -23,8 +23,8 @@ const LazyNewGame = lazy(() => import("./stored-new-game"), "StoredNewGame", {
   Meanwhile: NewGameLoading,
 });
 
-/** The page before the draft can be read from the device. */
-export function NewGameLoading() {
+/** The page until the form is loaded. */
+function NewGameLoading() {
   const { title } = useCatalogue("newGame");
   const t = useWords();
   return (
@@ -36,16 +36,15 @@ export function NewGameLoading() {
 
 /** The form for a new game; first the list of games, until one is chosen. */
 export function NewGameScreen({ cards }: { readonly cards: readonly Card[] }) {
-  const query = useSearchParams();
-  return useOnDevice() ? (
+  const query = useAddress();
+  return (
     <ChosenOrNot
-      game={query.get("game")}
-      preset={query.get("preset")}
-      league={query.get("league")}
+      game={query?.get("game") ?? null}
+      preset={query?.get("preset") ?? null}
+      league={query?.get("league") ?? null}
+      isRead={query !== undefined}
       cards={cards}
     />
-  ) : (
-    <NewGameLoading />
   );
 }
 
@@ -56,15 +55,18 @@ interface ChosenOrNotProps {
   readonly game: string | null;
   readonly preset: string | null;
   readonly league: string | null;
+  /** Whether the address and the device were read; the document from the server is the same for all. */
+  readonly isRead: boolean;
   readonly cards: readonly Card[];
 }
 
-function ChosenOrNot({ game, preset, league, cards }: ChosenOrNotProps) {
+function ChosenOrNot({ game, preset, league, isRead, cards }: ChosenOrNotProps) {
   const { title, sharedRules } = useCatalogue("newGame");
   const t = useWords();
   const [tapped, setTapped] = useState<Choice | null>(null);
-  const [isBegun, setBegun] = useState(() => storedText() !== null);
-  const [shared, setShared] = useState(sharedAddress);
+  const [wasRead, setRead] = useState(false);
+  const [isBegun, setBegun] = useState(false);
+  const [shared, setShared] = useState<string | null>(null);
   useEffect(() => whenIdle(() => void LazyNewGame.fetch()), []);
   useEffect(() => {
     // Pasting a link into the address of the open page changes only the fragment.
@@ -78,6 +80,11 @@ function ChosenOrNot({ game, preset, league, cards }: ChosenOrNotProps) {
     setShared(null);
   };
   const asked = askedFor(cards, game, preset);
+  if (isRead && !wasRead) {
+    setRead(true);
+    setBegun(storedText() !== null);
+    setShared(sharedAddress());
+  }
   if (!isBegun && (tapped !== null || asked.choice)) setBegun(true);
   if (shared !== null)
     return (
@@ -89,15 +96,17 @@ function ChosenOrNot({ game, preset, league, cards }: ChosenOrNotProps) {
     return <LazyNewGame game={game} preset={preset} league={league} cards={cards} tapped={tapped} />;
   return (
     <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
-      <GameChoice
-        cards={cards}
-        family={asked.family}
-        league={league ?? undefined}
-        seated={[]}
-        chosen={undefined}
-        isTapped={false}
-        onChoose={setTapped}
-      />
+      <OnDevice>
+        <GameChoice
+          cards={cards}
+          family={asked.family}
+          league={league ?? undefined}
+          seated={[]}
+          chosen={undefined}
+          isTapped={false}
+          onChoose={setTapped}
+        />
+      </OnDevice>
     </PageFrame>
   );
 }

@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +42,16 @@ it("setFirstGames keeps the last known house rules when they cannot be read, and
   page.setFirstGames({ isUnread: true });
   expect(page.firstGames()).toEqual({ ...none, rules: [sunday], isUnread: true });
   expect((await openPage()).firstGames()).toEqual({ ...none, rules: [sunday] });
+});
+
+it("setFirstGames leaves nothing behind on a device that has nothing", async () => {
+  const page = await openPage();
+  page.setFirstGames({ played: [] });
+  expect([...storage.keys()]).toEqual([]);
+  page.setFirstGames({ played });
+  expect([...storage.keys()]).toEqual([place]);
+  page.setFirstGames({ played: [] });
+  expect([...storage.keys()]).toEqual([]);
 });
 
 it("firstGames reads what a version without leagues stored", async () => {

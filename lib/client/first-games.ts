@@ -62,8 +62,11 @@ function stored(): FirstGames {
 /** The answer of the device's store. */
 export function setFirstGames(part: Partial<FirstGames>): void {
   const next = { ...firstGames(), ...part };
+  const isNothing = [next.played, next.rules, next.leagues].every(({ length }) => length === 0);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(next));
+    // A device that has stored nothing is known by its empty storage (public/look.js).
+    if (isNothing) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
     // It lasts until the page is closed.
   }

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { Suspense } from "react";
 import { gameCards } from "@/app/new/choose/game-cards";
-import { NewGameLoading, NewGameScreen } from "@/app/new/new-game-screen";
+import { NewGameScreen } from "@/app/new/new-game-screen";
 import { loadCatalogue } from "@/lib/i18n/catalogues";
 import { pageCatalogue, pageLanguage } from "@/lib/i18n/page-words";
 
@@ -13,9 +12,5 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function NewGamePage() {
   const language = await pageLanguage();
   await Promise.all([loadCatalogue("games", language), pageCatalogue("base"), pageCatalogue("newGame")]);
-  return (
-    <Suspense fallback={<NewGameLoading />}>
-      <NewGameScreen cards={gameCards(language)} />
-    </Suspense>
-  );
+  return <NewGameScreen cards={gameCards(language)} />;
 }

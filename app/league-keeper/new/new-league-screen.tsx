@@ -12,6 +12,7 @@ import { OnDevice } from "@/lib/ui/page/on-device";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { useInBrowser } from "@/lib/ui/use-in-browser";
 import { LabelledField } from "../form/labelled-field";
 
 /**
@@ -25,6 +26,7 @@ export function NewLeagueScreen() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const [names, setNames] = useState("");
+  const timeZone = useInBrowser(() => Intl.DateTimeFormat().resolvedOptions().timeZone, "");
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
 
   const create = useSingleFlight(async (form: HTMLFormElement) => {
@@ -91,8 +93,9 @@ export function NewLeagueScreen() {
             {(field) => (
               <input
                 {...field}
+                key={timeZone}
                 name="timeZone"
-                defaultValue={Intl.DateTimeFormat().resolvedOptions().timeZone}
+                defaultValue={timeZone}
                 autoCapitalize="none"
                 autoComplete="off"
               />
