@@ -2,6 +2,7 @@ import type { DatabaseEvents } from "./device-database";
 import type { DeviceStore } from "./device-store";
 import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
+import { markKept } from "./local-keys";
 
 /** This browser's store: IndexedDB, or only memory if the browser has or allows none. Opens by itself. */
 export function browserStore(events: DatabaseEvents): DeviceStore {
@@ -14,14 +15,25 @@ export function browserStore(events: DatabaseEvents): DeviceStore {
     get lasting() {
       return lasting;
     },
-    games: async () => (await opening).games(),
+    games: async () => {
+      const all = await (await opening).games();
+      // Earlier versions left no mark.
+      if (all.length > 0) markKept();
+      return all;
+    },
     game: async (id) => (await opening).game(id),
-    saveGame: async (header, log, revision) => (await opening).saveGame(header, log, revision),
+    saveGame: async (header, log, revision) => {
+      markKept();
+      return (await opening).saveGame(header, log, revision);
+    },
     remove: async (id) => (await opening).remove(id),
     clear: async () => (await opening).clear(),
     saveSummary: async (id, summary, revision) => (await opening).saveSummary(id, summary, revision),
     leagues: async () => (await opening).leagues(),
-    saveLeague: async (league) => (await opening).saveLeague(league),
+    saveLeague: async (league) => {
+      markKept();
+      return (await opening).saveLeague(league);
+    },
     removeLeague: async (id) => (await opening).removeLeague(id),
     rules: async () => (await opening).rules(),
     saveRules: async (rules) => (await opening).saveRules(rules),

@@ -180,14 +180,16 @@ describe("managing a league", () => {
     const page = await open(league.keeper);
     const browser = await page.context().newCDPSession(page);
     expect(await findingsInEverySize(page, browser)).toEqual([]);
-    await regionOf(page, "Games")
-      .getByRole("form", { includeHidden: true })
-      .first()
-      .waitFor({ state: "attached" });
-    for (const each of await page.locator("main details").all())
-      await each.evaluate((element: HTMLDetailsElement) => {
-        element.open = true;
-      });
+    // What a part holds is drawn when it is opened, and may be opened too.
+    const closed = page.locator("main details:not([open])");
+    for (let left = await closed.count(); left > 0; left = await closed.count()) {
+      for (const each of (await closed.all()).toReversed())
+        await each.evaluate((element: HTMLDetailsElement) => {
+          element.open = true;
+        });
+      await expect.poll(() => page.locator("main details[open] > summary:only-child").count()).toBe(0);
+    }
+    await regionOf(page, "Games").getByRole("form").first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await findingsInEverySize(page, browser)).toEqual([]);
     await page.context().close();
