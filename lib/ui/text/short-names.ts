@@ -29,15 +29,20 @@ export const namesFit = (names: readonly string[], room: number): boolean =>
 const wordsOf = (name: string): string[] => name.split(/[\s-]+/).filter((word) => word !== "");
 
 /** How people are addressed, in the languages of the screens: by itself it names nobody, as in Miss Pearl. */
-const titles =
-  /^(miss|mister|master|sir|aunt|auntie|uncle|m(r|rs|s)\.?|señor|señora|s(r|ra)\.?|don|doña|t[ií][oa]|seu|dona)$/iu;
+const titles = new Set(
+  "miss mister master sir aunt auntie uncle mr mrs ms señor señora sr sra don doña tía tío tia tio seu dona".split(
+    " ",
+  ),
+);
+
+const isTitle = (word: string): boolean => titles.has(word.toLowerCase().replace(".", ""));
 
 /** The forms of a name, the best first. The last ones may be too long: being distinct matters more. */
 function shorter(name: string, room: number): string[] {
   const letters = lettersOf(name);
   if (letters.length <= room) return [name];
   const words = wordsOf(name);
-  const [first = name, ...others] = titles.test(words[0] ?? "") && words.length > 1 ? words.slice(1) : words;
+  const [first = name, ...others] = isTitle(words[0] ?? "") && words.length > 1 ? words.slice(1) : words;
   const given = lettersOf(first);
   const initials = [first, ...others].map((word) => lettersOf(word)[0] ?? "").join("");
   const last = lettersOf(others.at(-1) ?? "");
