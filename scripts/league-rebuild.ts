@@ -1,25 +1,38 @@
+import { parseArgs } from "node:util";
 import { games } from "../lib/games/registry";
+import { mend, replayLeague, wrongOf } from "../lib/server/leagues/league-check";
 import { findVersion } from "../lib/server/leagues/league-row";
-import { rebuildLeague } from "../lib/server/leagues/posting/rebuild";
+import { lockLeagues } from "../lib/server/store/locks";
 import { openStore } from "./open-store";
 import { progress } from "./progress";
 
-// Recomputes the tables of leagues from the logs of their games: of all leagues, or of the named ones. Usage: npm run
-// league:rebuild [-- SLUG…]
+// Replays the games of leagues, of all or of the named ones, and compares each result with the one that the league
+// counts. Ends with 1 if one differs. --mend: stores those of the logs instead.
+// Usage: npm run league:rebuild [-- SLUG… --mend]
 
-/** Milliseconds: 200,000 games take minutes. */
+/** Milliseconds: 10,000 long games take minutes. */
 const maxTimeMs = 24 * 3_600_000;
 const database = await openStore();
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({
+  options: { mend: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
 try {
   const ids = named.length > 0 ? await idsOf(named) : await allIds();
   for (const { id, slug } of ids) {
     const report = progress(`games of ${slug} replayed`);
-    const finished = await database.transaction(
-      (store) => rebuildLeague(store, games, id, report),
-      maxTimeMs,
-    );
-    console.log(`${slug}: ${finished} finished games`);
+    await database.transaction(async (store) => {
+      // Nobody may finish one of its games meanwhile.
+      await lockLeagues(store, [id]);
+      const checked = await replayLeague(store, games, id, report);
+      const wrong = wrongOf(checked);
+      if (values.mend) await mend(store, wrong);
+      else if (wrong.length > 0) process.exitCode = 1;
+      const differ = wrong.map(({ row }) => row.gameId).join(", ");
+      console.log(
+        `${slug}: ${checked.length} games${differ && `, ${values.mend ? "mended" : "counted otherwise"}: ${differ}`}`,
+      );
+    }, maxTimeMs);
   }
 } finally {
   await database.$disconnect();

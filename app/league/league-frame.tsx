@@ -17,7 +17,6 @@ interface LeagueFrameProps {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
-    readonly ratingsPending: boolean;
   };
   /** The open page, or the one it belongs to; none on a player's own page. */
   readonly part?: LeaguePart;
@@ -32,7 +31,7 @@ interface LeagueFrameProps {
  */
 export async function LeagueFrame({ league, part, season = "", children }: LeagueFrameProps) {
   const { language, t } = await leagueWords();
-  const { id, slug, name, ratingsPending } = league;
+  const { id, slug, name } = league;
   return (
     <PageFrame
       title={name}
@@ -60,7 +59,6 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
         </ul>
       </nav>
       <LastSeen />
-      {ratingsPending && <p className="panel mb-5 px-4 py-3 text-ink-soft">{t.pending}</p>}
       {children}
     </PageFrame>
   );

@@ -126,7 +126,7 @@ export const leagueGameReply = z.extend(finishedGame, {
       points: pointParts,
       rating: described(
         z.nullable(z.object({ before: z.nullable(rating), after: rating })),
-        "The overall rating before and after the game; null while ratings are being recomputed.",
+        "The overall rating before and after the game.",
       ),
     }),
   ),

@@ -44,7 +44,7 @@ export const leagueReply = z.object({
   timeZone: z.string(),
   /** Incremented by every change to anything that can be read about the league. */
   version: z.int(),
-  /** Whether ratings are being recomputed after an old game was corrected. */
+  /** Always false: earlier versions recomputed ratings some time after a correction. */
   ratingsPending: z.boolean(),
   /**
    * Sorted by name. `mergedInto`: the player that this one was merged into. A deleted name is "", here and everywhere

@@ -1,22 +1,26 @@
 import { eveningsAhead } from "@/lib/league/evenings/evenings";
+import { crossTablePage } from "@/lib/league/pages/cross-table";
+import { isEvening, playedEvening, playedEvenings } from "@/lib/league/pages/evenings";
+import { frontPage, racePage, type StoryQuery } from "@/lib/league/pages/front-page";
+import { gamePage, gamesPage } from "@/lib/league/pages/games";
+import { moneyPage } from "@/lib/league/pages/money";
+import { playerPage, playersPage } from "@/lib/league/pages/players";
+import { recordsPage } from "@/lib/league/pages/records";
+import { seasonPage, seasonsPage } from "@/lib/league/pages/seasons";
+import { rulesetsIn } from "@/lib/league/pages/standings";
+import { standingsPage } from "@/lib/league/pages/standings-page";
 import type { LeagueRules } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { membersOn, namesOn } from "@/lib/league/roster/roster";
 import type { Season } from "@/lib/league/settings";
+import type { LeagueValue } from "@/lib/league/value/value";
 import type { ScoreSheet } from "./games/replayed-game";
 import { isRefused } from "./http/refused";
+import { aimOf } from "./leagues/aim-of";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { leagueAt } from "./leagues/league-access";
 import type { LeagueRow } from "./leagues/league-row";
-import { readCrossTable } from "./leagues/pages/cross-table";
-import { isEvening, readPlayedEvening, readPlayedEvenings } from "./leagues/pages/evenings";
-import { readFrontPage, readRace, type StoryQuery } from "./leagues/pages/front-page";
-import { readGames, readLeagueGame } from "./leagues/pages/game-lists";
-import { readMoney } from "./leagues/pages/money-page";
-import { readPlayer, readPlayers } from "./leagues/pages/player-page";
-import { readRecords } from "./leagues/pages/records";
-import { readSeason, readSeasons } from "./leagues/pages/seasons";
-import { readStandings, rulesetIdsOf } from "./leagues/pages/standings";
+import { readPlaying } from "./leagues/playing";
 import { runningServer } from "./running-server";
 import type { Store } from "./store/store";
 
@@ -24,7 +28,7 @@ export { originOf } from "./http/origin";
 
 /** Everything that server-drawn pages can read. Nothing can be changed, and no key is exposed. */
 
-export type { FrontPage } from "./leagues/pages/front-page";
+export type { FrontPage } from "@/lib/league/pages/front-page";
 
 /** The part of a list that a page shows; pages are counted from 1. */
 interface Part {
@@ -38,6 +42,9 @@ interface Table {
   readonly rulesetId: string;
 }
 
+/** Among how many of the latest unfinished games the front page finds those being played. */
+const maxUnfinished = 30;
+
 /** A league that a page shows. */
 export class LeagueReader {
   readonly id: string;
@@ -45,8 +52,6 @@ export class LeagueReader {
   readonly name: string;
   readonly currency: string;
   readonly timeZone: string;
-  /** Whether ratings are being recomputed after an old game was corrected. */
-  readonly ratingsPending: boolean;
   /** Newest first. */
   readonly seasons: readonly Season[];
   /** By name. */
@@ -57,10 +62,10 @@ export class LeagueReader {
   private constructor(
     private readonly store: Store,
     private readonly row: LeagueRow,
+    private readonly value: LeagueValue,
   ) {
-    const { id, slug, name, currency, timeZone, ratingsFrom } = row;
+    const { id, slug, name, currency, timeZone } = row;
     [this.id, this.slug, this.name, this.currency, this.timeZone] = [id, slug, name, currency, timeZone];
-    this.ratingsPending = ratingsFrom !== "";
     this.version = row.version;
     this.seasons = row.seasons;
     this.rules = row.rules ?? [];
@@ -71,48 +76,51 @@ export class LeagueReader {
    * whose name was erased.
    */
   static async open(slug: string, former: string): Promise<LeagueReader | undefined> {
-    const store = runningServer().database;
-    const row = await unlessRefused(leagueAt(store, slug));
-    return row && new LeagueReader(store, withFormer(row, former));
+    const { database, leagueValues } = runningServer();
+    const found = await unlessRefused(leagueAt(database, slug));
+    if (!found) return undefined;
+    const row = withFormer(found, former);
+    return new LeagueReader(database, row, await leagueValues.of(row));
   }
 
   standings(query: Table & Part & { readonly search: string }) {
-    return readStandings(this.store, this.row, { ...query, now: new Date().toISOString() });
+    return standingsPage(this.value, { ...query, now: new Date().toISOString() });
   }
 
   /** The facts above the current table. */
-  frontPage(query: StoryQuery) {
-    return readFrontPage(this.store, this.row, query, Date.now());
+  async frontPage(query: StoryQuery) {
+    const playing = await readPlaying(this.store, this.row, maxUnfinished);
+    return frontPage(this.value, query, playing, Date.now(), aimOf);
   }
 
   /** How the points of a table developed. */
   race(query: StoryQuery) {
-    return readRace(this.store, this.row, query);
+    return racePage(this.value, query);
   }
 
-  games(query: Table & Part & { readonly player: string }) {
-    return readGames(this.store, this.row, query);
+  async games(query: Table & Part & { readonly player: string }) {
+    return gamesPage(this.value, query, await readPlaying(this.store, this.row));
   }
 
   game(id: string) {
-    return readLeagueGame(this.store, this.row, id);
+    return gamePage(this.value, id);
   }
 
   players(query: Part & { readonly search: string }) {
-    return readPlayers(this.store, this.row, query);
+    return playersPage(this.value, query);
   }
 
   player(id: string) {
-    return readPlayer(this.store, this.row, id);
+    return playerPage(this.value, id, aimOf);
   }
 
   /** The rulesets of the games that were ever finished in it. */
   rulesetIds() {
-    return rulesetIdsOf(this.store, this.id);
+    return rulesetsIn(this.value);
   }
 
   records(query: Table) {
-    return readRecords(this.store, this.row, query);
+    return recordsPage(this.value, query, aimOf);
   }
 
   /** Planned evenings that are not over, with who is coming. */
@@ -132,32 +140,32 @@ export class LeagueReader {
   }
 
   money(query: { readonly season: Season | undefined; readonly evening: string }) {
-    return readMoney(this.store, this.row, query);
+    return moneyPage(this.value, query);
   }
 
   evenings(before: string) {
-    return readPlayedEvenings(this.store, this.row, before);
+    return playedEvenings(this.value, before);
   }
 
   evening(day: string) {
-    return readPlayedEvening(this.store, this.row, day, new Date().toISOString());
+    return playedEvening(this.value, day, new Date().toISOString(), aimOf);
   }
 
   /** Whether a game was finished on the evening of a day. */
   wasPlayed(day: string) {
-    return isEvening(this.store, this.row, day);
+    return isEvening(this.value, day);
   }
 
   hallOfFame() {
-    return readSeasons(this.store, this.row, new Date().toISOString());
+    return seasonsPage(this.value, new Date().toISOString());
   }
 
   season(id: string) {
-    return readSeason(this.store, this.row, id, new Date().toISOString());
+    return seasonPage(this.value, id, new Date().toISOString());
   }
 
   crossTable() {
-    return readCrossTable(this.store, this.row);
+    return crossTablePage(this.value);
   }
 
   /** Names by player id, including those of players who were merged with others. */

@@ -6,6 +6,7 @@ import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
 import type { AttendanceStore } from "./leagues/evenings/attendance-store";
 import type { LeagueStore } from "./leagues/league-store";
+import type { LeagueValues } from "./leagues/league-values";
 import type { Settings } from "./ops/env";
 import type { PushSender } from "./push/push-sender";
 import type { SubscriptionStore } from "./push/subscription-store";
@@ -19,6 +20,7 @@ export interface Server {
   readonly migrations: number;
   readonly gameStore: GameStore;
   readonly leagueStore: LeagueStore;
+  readonly leagueValues: LeagueValues;
   readonly handStore: HandStore;
   readonly attendance: AttendanceStore;
   readonly subscriptions: SubscriptionStore;

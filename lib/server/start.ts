@@ -8,6 +8,7 @@ import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
 import { AttendanceStore } from "./leagues/evenings/attendance-store";
 import { LeagueStore } from "./leagues/league-store";
+import { LeagueValues } from "./leagues/league-values";
 import { formerSettings, readSettings } from "./ops/env";
 import { Notifier } from "./push/notifier";
 import { PushSender } from "./push/push-sender";
@@ -26,7 +27,7 @@ export async function startServer(): Promise<Server> {
   const live = new LiveUpdates(database);
   const priority = new PriorityGate();
   const leagueStore = new LeagueStore(database, games, undefined, new Lane(priority));
-  await leagueStore.resume();
+  const leagueValues = new LeagueValues(database);
   const gameStore = new GameStore(
     database,
     games,
@@ -39,7 +40,7 @@ export async function startServer(): Promise<Server> {
   // Made at the first start, so that every backup has them: without them, links and notices of later restores are dead.
   // A disk that is full now must not keep the server from starting; they are made when they are needed.
   await Promise.allSettled([attendance.ready(), pushSender.keys()]);
-  const notifier = new Notifier(database, attendance, pushSender);
+  const notifier = new Notifier(database, attendance, pushSender, leagueValues);
   const purger = new Purger(database);
   const server: Server = {
     settings,
@@ -47,6 +48,7 @@ export async function startServer(): Promise<Server> {
     migrations: database.migrations,
     gameStore,
     leagueStore,
+    leagueValues,
     handStore: new HandStore(database, gameStore, (id) => live.handsChanged(id)),
     attendance,
     subscriptions: new SubscriptionStore(database, attendance, pushSender),

@@ -1,9 +1,9 @@
 import type { Player } from "@/lib/rules/people/table";
 import type { Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
+import { sameJson } from "@/lib/rules/same-json";
 import * as z from "../rules/zod";
 import { idKey } from "./hold";
-import { sameJson } from "./same-json";
 
 /**
  * The state a form was started from: the parts of the log that its entry depends on, as they were then. The log may

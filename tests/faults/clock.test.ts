@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, it } from "vitest";
-import { games } from "../../lib/games/registry";
-import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";
@@ -92,9 +89,6 @@ it(`a clock set ${wrong.length} times forward and back by years changes no order
 
   await server.stop();
   const database = await openAt(server.databaseUrl);
-  await new LeagueStore(database, games).resume();
-  const where = { where: { id: league.id } };
-  while ((await database.league.findUniqueOrThrow(where)).ratingsFrom !== "") await sleep(10);
   const before = await tablesOf(database, league.id);
   expect(await rebuiltTablesOf(database, league.id)).toEqual(before);
   const results = new Set(before.results.map(({ gameId }) => gameId));

@@ -141,7 +141,6 @@ describe.each(["read committed", "serializable"])("processes at isolation %s", a
     for (let round = 0; round < 3; round++)
       await Promise.all(times(4).map((index) => evening(4 * round + index, ids)));
     for (const id of ids) {
-      await one.leagues.computeAllRatings(id);
       const counted = await tablesOf(one.database, id);
       expect(counted.games.filter(({ finishedAt }) => finishedAt !== null)).toHaveLength(12);
       expect(await rebuiltTablesOf(two.database, id)).toEqual(counted);

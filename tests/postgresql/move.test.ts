@@ -82,7 +82,6 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
       ],
     },
   ]);
-  await leagues.computeAllRatings(league.id);
   await planAnEvening(database, leagues, league.id);
   const deletions = new Deletions(
     database,

@@ -126,7 +126,7 @@ describe("a deleted game", () => {
     expect((await call("GET", `${at}/games/${first?.id}`)).status).toBe(404);
     const without = await verifiedTablesOf(database, id);
     expect(without.results.some(({ gameId }) => gameId === first?.id)).toBe(false);
-    expect(without.standings).not.toEqual(before.standings);
+    expect(without.tables).not.toEqual(before.tables);
     // It cannot be added again, by its id or its key.
     const again = await change({
       change: "game",

@@ -1,7 +1,7 @@
 import type { FirstGames, PlayedHere } from "@/lib/client/first-games";
 import type { Language } from "@/lib/i18n/language";
 import type { Player } from "@/lib/rules/people/table";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import { namedParties } from "@/lib/ui/text/party-name";
 import { offerIn, type SavedOffer } from "../saved/saved-offers";
 import { type Card, type Choice, keyOf, type Offer } from "./cards";

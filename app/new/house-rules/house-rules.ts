@@ -4,7 +4,7 @@ import type { Language } from "@/lib/i18n/language";
 import type { Game } from "@/lib/rules/game";
 import { presetOption } from "@/lib/rules/presets/preset-option";
 import type { SeatRange } from "@/lib/rules/rules";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import { type OptionValue, rangeOf, readAnswer, textOf } from "./answers";
 
 /** An option with its answer. */

@@ -7,7 +7,7 @@ import { deviceProblem } from "@/lib/client/problems";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { Problem } from "@/lib/rules/problem";
 import { err, type Result } from "@/lib/rules/result";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 
 /** Where house rules are saved: on this device, or in a league that it may change. */
 export interface RulesPlace {

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
 import { counterpart } from "@/lib/rules/people/parties";
 import type { Player } from "@/lib/rules/people/table";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { namedParties } from "@/lib/ui/text/party-name";

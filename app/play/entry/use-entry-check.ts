@@ -9,8 +9,8 @@ import type { Position } from "@/lib/rules/game";
 import type { Problem } from "@/lib/rules/problem";
 import type { Prompt } from "@/lib/rules/prompts";
 import { isRecord } from "@/lib/rules/record";
+import { sameJson } from "@/lib/rules/same-json";
 import { unusualIn } from "@/lib/rules/score/unusual";
-import { sameJson } from "@/lib/sync/same-json";
 import {
   askedAbout,
   firstOfHands,

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from "react";
 import { draftText, readDraft, writeDraft } from "@/lib/client/store/drafts";
 import type { Line, Log } from "@/lib/rules/play/log";
 import { isRecord } from "@/lib/rules/record";
+import { sameJson } from "@/lib/rules/same-json";
 import { type Baseline, type Moved, movedSince, readBaseline, roundBaseline } from "@/lib/sync/baseline";
-import { sameJson } from "@/lib/sync/same-json";
 import { type EntryDraft, emptyDraft, handsAskIn, isStarted, withOut } from "./draft";
 
 interface DraftFormat<Draft> {

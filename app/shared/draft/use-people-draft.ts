@@ -3,8 +3,8 @@
 import type { GameView } from "@/lib/client/game/games";
 import { draftSlots } from "@/lib/client/store/drafts";
 import { type PeopleEntry, type PeopleKind, readMove } from "@/lib/rules/people/people";
+import { sameJson } from "@/lib/rules/same-json";
 import { peopleBaseline } from "@/lib/sync/baseline";
-import { sameJson } from "@/lib/sync/same-json";
 import { forgetDraft, useFormDraft } from "./use-form-draft";
 
 const slotFor = (kind: PeopleKind, player: string): string => `${kind}-${player}`;

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Ended } from "@/lib/evening/home/at-table";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
 import { endAll, listen, onResume } from "../net/page-life";

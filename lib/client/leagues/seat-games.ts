@@ -2,7 +2,7 @@ import { eveningGame } from "@/lib/evening/evening-game";
 import { afterChanges } from "@/lib/league/change/league-change";
 import type { LeagueChange } from "@/lib/league/changes/registry";
 import { seatedIn } from "@/lib/league/roster/seating";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import type { DeviceStore, ListedGame, StoredHeader, StoredLeague } from "../store/device-store";
 import { updateLeague } from "./session/update-league";
 

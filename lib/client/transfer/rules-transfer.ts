@@ -1,5 +1,5 @@
 import type { ArchivedRules } from "@/lib/export/archived-rules";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import type { DeviceStore, ImportResult, StoredRules } from "../store/device-store";
 
 /** What importing house rules would do. `other`: those here were changed since, and stay as they are. */

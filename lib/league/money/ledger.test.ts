@@ -1,25 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { balancesOf, settlingEntries } from "./ledger";
+import { settled } from "./ledger";
 
-const day = "2026-11-20";
-const game = { currency: "EUR", day };
 /** Bo owes Ana 30, and Cleo owes her 20. */
-const entries = [
-  { debtor: "bo", creditor: "ana", amount: 30, ...game },
-  { debtor: "cleo", creditor: "ana", amount: 20, ...game },
+const evening = [
+  { currency: "EUR", person: "ana", balance: 50 },
+  { currency: "EUR", person: "bo", balance: -30 },
+  { currency: "EUR", person: "cleo", balance: -20 },
 ];
 const pays = (payer: string, receiver: string, amount: number, currency = "EUR") => {
-  return { payer, receiver, amount, currency, day };
+  return { payer, receiver, amount, currency };
 };
 const balancesAfter = (...payments: ReturnType<typeof pays>[]) =>
-  Object.fromEntries(
-    balancesOf([...entries, ...settlingEntries(balancesOf(entries), payments)]).map(({ person, balance }) => [
-      person,
-      balance,
-    ]),
-  );
+  Object.fromEntries(settled(evening, payments).map(({ person, balance }) => [person, balance]));
 
-describe("settlingEntries", () => {
+describe("settled", () => {
   it("settles what the payer owes and the receiver is owed, and no more", () => {
     expect(balancesAfter(pays("bo", "ana", 10))).toEqual({ ana: 40, bo: -20, cleo: -20 });
     expect(balancesAfter(pays("bo", "ana", 500))).toEqual({ ana: 20, cleo: -20 });

@@ -1,20 +1,28 @@
-import type { Rules } from "../counting/state";
 import type { StandingReplyRow } from "../page-replies";
-import type { Season } from "../settings";
+import type { LeagueSettings, Season } from "../settings";
 import { nextMilestone } from "../standings/milestones";
 import { type PointsTable, pointUnit } from "../standings/points";
-import { type Counting, decidedBy, defaultCounting, rankKey } from "../standings/ranking";
+import {
+  type Counting,
+  compareRanks,
+  decidedBy,
+  defaultCounting,
+  type Rank,
+  rankOf,
+} from "../standings/ranking";
 import { type Rating, surenessOf } from "../standings/ratings";
+import type { SeatResult } from "../standings/result";
 import {
   gamesPlayed,
   gamesWon,
   leaguePoints,
-  type Played,
   placesSum,
-  sumsWithout,
+  rankedWithout,
   type Tally,
   winsShared,
 } from "../standings/tally";
+import { tableKey } from "../value/counting";
+import type { LeagueValue } from "../value/value";
 
 /** How a table counts. */
 export interface TableRule {
@@ -23,46 +31,74 @@ export interface TableRule {
 }
 
 /** `season` undefined: all time. */
-export const tableRule = ({ points }: Pick<Rules, "points">, season: Season | undefined): TableRule => ({
+export const tableRule = (
+  { points }: Pick<LeagueSettings, "points">,
+  season: Season | undefined,
+): TableRule => ({
   points: season?.points ?? points,
   counting: season?.counting ?? defaultCounting,
 });
 
-interface Ranked {
+/** A row of a table. */
+export interface RankedRow {
   readonly person: string;
-  readonly rankKey: string;
+  readonly name: string;
+  readonly tally: Tally;
+  readonly rank: Rank;
+}
+
+/** The tallies of a table, by person. */
+export const talliesIn = ({ tables }: LeagueValue, season: Season | undefined, rulesetId: string) =>
+  tables.get(tableKey(season?.id ?? "", rulesetId));
+
+/** Everybody in a table, the best first, equals as on the roster. `rulesetId` "": all games. */
+export function rankedIn(value: LeagueValue, season: Season | undefined, rulesetId: string): RankedRow[] {
+  const { points, counting } = tableRule(value.league, season);
+  const tallies = talliesIn(value, season, rulesetId);
+  return value.league.players
+    .flatMap(({ id, name }) => {
+      const tally = tallies?.get(id);
+      return tally ? [{ person: id, name, tally, rank: rankOf(tally, points, counting) }] : [];
+    })
+    .sort((a, b) => compareRanks(a.rank, b.rank));
 }
 
 /** Everybody's place, from rows sorted best first. Equal rows share a place. */
-export function placesOf(rows: readonly Ranked[]): ReadonlyMap<string, number> {
+export function placesOf(rows: readonly Pick<RankedRow, "person" | "rank">[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  rows.forEach(({ person, rankKey }, index) => {
+  rows.forEach(({ person, rank }, index) => {
     const above = rows[index - 1];
-    const shared = above?.rankKey === rankKey ? places.get(above.person) : undefined;
+    const shared = above && compareRanks(above.rank, rank) === 0 ? places.get(above.person) : undefined;
     places.set(person, shared ?? index + 1);
   });
   return places;
 }
 
-/** Everybody's place before their last games; `tallies` are of those who played these. */
+/** Everybody's place before their last games. */
 export function placesBefore(
-  rows: readonly Ranked[],
-  games: ReadonlyMap<string, readonly Played[]>,
-  tallies: ReadonlyMap<string, { readonly tally: Tally }>,
+  rows: readonly RankedRow[],
+  games: ReadonlyMap<string, readonly SeatResult[]>,
   { points, counting }: TableRule,
 ): ReadonlyMap<string, number> {
-  const before = rows.flatMap(({ person, rankKey: now }): Ranked[] => {
-    const tally = tallies.get(person)?.tally;
-    if (!tally) return [{ person, rankKey: now }];
-    const then = sumsWithout(tally, games.get(person) ?? []);
-    return gamesPlayed(then) === 0 ? [] : [{ person, rankKey: rankKey(then, points, counting) }];
+  const before = rows.flatMap(({ person, tally, rank }) => {
+    const last = games.get(person);
+    if (!last) return [{ person, rank }];
+    const then = rankedWithout(tally, last);
+    return gamesPlayed(then) === 0 ? [] : [{ person, rank: rankOf(then, points, counting) }];
   });
-  return placesOf(before.sort((a, b) => (a.rankKey < b.rankKey ? -1 : 1)));
+  return placesOf(before.sort((a, b) => compareRanks(a.rank, b.rank)));
 }
 
 /** What decided that a row is behind the one above it; null for the first, and for rows that share a place. */
-export const behindBy = (above: string | undefined, rankKey: string): StandingReplyRow["behindBy"] =>
-  above === undefined ? null : (decidedBy(above, rankKey) ?? null);
+export const behindBy = (above: Rank | undefined, rank: Rank): StandingReplyRow["behindBy"] =>
+  above === undefined ? null : (decidedBy(above, rank) ?? null);
+
+/** The rulesets of the games finished in a season, or ("") at any time. */
+export const rulesetsIn = ({ tables }: Pick<LeagueValue, "tables">, season = ""): string[] =>
+  [...tables.keys()]
+    .filter((key) => key.startsWith(`${season} `) && !key.endsWith(" "))
+    .map((key) => key.slice(season.length + 1))
+    .sort();
 
 /** The figures of a row, from its tally. */
 export function tallyRow(tally: Tally, { points, counting }: TableRule) {
@@ -86,11 +122,6 @@ export function tallyRow(tally: Tally, { points, counting }: TableRule) {
     milestone: nextMilestone({ games: played, wins: won, points: Math.floor(counted / pointUnit) }),
   };
 }
-
-/** A rating and its certainty, for the all-time tally that it belongs to. */
-export const ratingReply = (
-  row: { tally: Tally; rating: Rating | undefined } | undefined,
-): StandingReplyRow["rating"] => (row?.rating ? ratingWritten(row.rating, gamesPlayed(row.tally)) : null);
 
 /** A rating after this many games. */
 export const ratingWritten = (rating: Rating, played: number): NonNullable<StandingReplyRow["rating"]> => ({

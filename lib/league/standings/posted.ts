@@ -1,10 +1,6 @@
-import type { Player } from "../../rules/people/table";
 import { eveningIn } from "../evenings/calendar";
-import type { LeagueReply } from "../replies";
-import { personIn } from "../roster/roster";
 import type { Finish } from "./order";
 import type { Aside, GameResult, SeatResult } from "./result";
-import type { Played } from "./tally";
 
 /** A finished game as it counts in a league, with players of its roster. */
 export interface PostedGame extends Finish {
@@ -38,17 +34,6 @@ export interface CountableGame extends Pick<GameResult, "seats" | "aside" | "tab
   readonly finishedAt: string;
 }
 
-/** How a finished game counts in a league: not at all while it has players who are not on the roster. */
-export function countedGame(
-  { timeZone, players }: Pick<LeagueReply, "timeZone" | "players">,
-  game: SeatedGame,
-  finished: CountableGame,
-): { readonly waitsFor: readonly Player[]; readonly games: readonly PostedGame[] } {
-  const waitsFor = finished.table.filter(({ id }) => !Object.hasOwn(game.seats, id));
-  if (waitsFor.length > 0) return { waitsFor, games: [] };
-  return { waitsFor, games: [postedGame(timeZone, game, finished.finishedAt, finished, personIn(players))] };
-}
-
 /** A finished game as it counts in a league with this `timeZone`. `personOf`: the person that a player counts as. */
 export function postedGame(
   timeZone: string,
@@ -66,11 +51,6 @@ export function postedGame(
 
 const inOrder = (players: readonly PostedPlayer[]): PostedPlayer[] =>
   [...players].sort((a, b) => (a.person < b.person ? -1 : 1));
-
-export function playedBy(game: PostedGame, result: SeatResult): Played {
-  const { finishedAt, gameId, currency } = game;
-  return { ...result, finishedAt, gameId, currency };
-}
 
 /** Whether it was won, alone or shared. */
 export const isWin = ({ place }: SeatResult): boolean => place === 1;

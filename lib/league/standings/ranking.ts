@@ -1,7 +1,7 @@
 import type * as z from "../../rules/zod";
 import type { countingSchema } from "../change/fields";
 import type { PointsTable } from "./points";
-import { gamesPlayed, gamesWon, leaguePoints, placesSum, type Tally, winsShared } from "./tally";
+import { gamesPlayed, gamesWon, leaguePoints, placesSum, type Ranked, winsShared } from "./tally";
 
 /** How a season counts: all points, points per game (for those with enough games), or each player's best games. */
 export type Counting = Readonly<z.infer<typeof countingSchema>>;
@@ -15,48 +15,48 @@ export const defaultCounting: Counting = { count: "total" };
 export const breakers = ["games", "points", "wins", "shared-wins", "average-place", "ahead"] as const;
 export type Breaker = (typeof breakers)[number];
 
-/** Two different fractions of integers up to ten million differ within fourteen digits. */
-const fraction = 10n ** 14n;
-const width = 32;
-const offset = 10n ** BigInt(width) / 2n;
+/** The criteria of a row, in the order of `breakers`, as fractions: more is better. */
+export type Rank = readonly (readonly [value: number, over: number])[];
 
-/**
- * A key that sorts rows by place, so that a database can do it: all criteria as numbers of fixed width, so that better
- * rows have smaller strings. Equal keys share a place.
- */
-export function rankKey(tally: Tally, table: PointsTable, counting: Counting): string {
+/** What a row is ranked by. */
+export function rankOf(tally: Ranked, table: PointsTable, counting: Counting): Rank {
   const games = gamesPlayed(tally);
   const average = counting.count === "average";
   const each = average ? games : 1;
   const enough = !average || games >= counting.leastGames ? 1 : 0;
   const points = leaguePoints(tally, table, counting.count === "best" ? counting.games : undefined);
   return [
-    digits(enough, 1),
-    digits(points, each),
-    digits(gamesWon(tally), each),
-    digits(winsShared(tally), each),
-    digits(0 - placesSum(tally), games),
-    digits(tally.ahead, tally.scored),
-  ].join("");
+    [enough, 1],
+    [points, each],
+    [gamesWon(tally), each],
+    [winsShared(tally), each],
+    [0 - placesSum(tally), games],
+    [tally.ahead, tally.scored],
+  ];
 }
 
-/** For numbers of which more is better: larger ones give smaller strings. */
-function digits(value: number, over: number): string {
-  const scaled = over === 0 ? 0n : floorDivide(BigInt(value) * fraction, BigInt(over));
-  return (offset - scaled).toString().padStart(width, "0");
+/** Negative if `a` ranks before `b`; 0 if they share a place. */
+export function compareRanks(a: Rank, b: Rank): number {
+  for (let index = 0; index < breakers.length; index++) {
+    const order = compareFractions(b[index] ?? none, a[index] ?? none);
+    if (order !== 0) return order;
+  }
+  return 0;
 }
 
-function floorDivide(value: bigint, by: bigint): bigint {
-  const divided = value / by;
-  return value < 0n && divided * by !== value ? divided - 1n : divided;
+const none = [0, 1] as const;
+
+/** Over nothing, a fraction is 0. */
+function compareFractions([a, overA]: Rank[number], [b, overB]: Rank[number]): number {
+  const [left, right] = [overA === 0 ? 0 : a * (overB || 1), overB === 0 ? 0 : b * (overA || 1)];
+  if (Number.isSafeInteger(left) && Number.isSafeInteger(right)) return left - right;
+  const difference = BigInt(a) * BigInt(overB || 1) - BigInt(b) * BigInt(overA || 1);
+  return difference === 0n ? 0 : difference < 0n ? -1 : 1;
 }
 
 /** Whether the player has played enough games to rank ahead of those who have not. */
-export const hasEnoughGames = (rankKey: string): boolean => rankKey.startsWith(digits(1, 1));
+export const hasEnoughGames = ([enough]: Rank): boolean => enough?.[0] === 1;
 
 /** The first criterion in which two rows differ; undefined if they share a place. */
-export function decidedBy(a: string, b: string): Breaker | undefined {
-  return breakers.find(
-    (_, index) => a.slice(index * width, (index + 1) * width) !== b.slice(index * width, (index + 1) * width),
-  );
-}
+export const decidedBy = (a: Rank, b: Rank): Breaker | undefined =>
+  breakers.find((_, index) => compareFractions(a[index] ?? none, b[index] ?? none) !== 0);

@@ -1,12 +1,6 @@
-import { byFinish, type Finish } from "./order";
+import type { Finish } from "./order";
 import { type PointsTable, pointsFor } from "./points";
 import type { SeatResult } from "./result";
-
-/** What a tally needs to know about one of a player's finished games. */
-export interface Played extends Finish, SeatResult {
-  /** The league's currency when the game joined it. Amounts in different currencies are never added. */
-  readonly currency: string;
-}
 
 /** A place at the end of a game. */
 export type Placed = Pick<SeatResult, "place" | "tied">;
@@ -18,11 +12,10 @@ type FormGame = readonly [finishedAt: string, gameId: string, place: number, tie
 /** The best or the worst game: points per round better than the others, in whole 27,720ths. */
 type Extreme = readonly [ahead: number, finishedAt: string, gameId: string];
 
-/**
- * A player's totals over finished games: of one season or all time, of one kind or all. Everything except `form`,
- * `best` and `worst` is a sum, from which a game can be subtracted again. Lists are kept sorted, so that the same games
- * give the same tally, byte for byte, in whatever order they were added.
- */
+/** A game that counts in a tally. Amounts in different currencies are never added. */
+type TalliedGame = Finish & { readonly currency: string };
+
+/** A player's totals over finished games: of one season or all time, of one kind or all. */
 export interface Tally {
   readonly places: readonly PlaceCount[];
   readonly rounds: number;
@@ -38,7 +31,7 @@ export interface Tally {
   readonly worst: Extreme | null;
 }
 
-export const formLength = 5;
+const formLength = 5;
 
 export const emptyTally: Tally = {
   places: [],
@@ -52,120 +45,65 @@ export const emptyTally: Tally = {
   worst: null,
 };
 
-/** The tally with one more game, which may be older than the others. */
-export function withGame(tally: Tally, game: Played): Tally {
-  const extreme = extremeOf(game);
-  const sums = summed(tally, game, 1);
-  const form = [...tally.form, formOf(game)]
-    .sort((a, b) => byFinish(finishOf(a), finishOf(b)))
-    .slice(-formLength);
+/** What decides places. */
+export type Ranked = Pick<Tally, "places" | "ahead" | "scored">;
+
+/** The tally with one more game, which finished after all others. */
+export function withGame(tally: Tally, result: SeatResult, game: TalliedGame): Tally {
+  const ahead = aheadPerRound(result);
+  const extreme: Extreme | null = ahead === null ? null : [ahead, game.finishedAt, game.gameId];
   return {
-    ...sums,
-    // If `best` or `worst` is missing, this game need not be it: see `isComplete`.
-    form: missesForm(tally) ? tally.form : form,
-    best:
-      extreme && !missesBest(tally) && (!tally.best || isBetter(extreme, tally.best)) ? extreme : tally.best,
-    worst:
-      extreme && !missesWorst(tally) && (!tally.worst || isWorse(extreme, tally.worst))
-        ? extreme
-        : tally.worst,
+    places: withPlace(tally.places, result, 1),
+    rounds: tally.rounds + result.rounds,
+    outs: tally.outs + result.outs,
+    scored: tally.scored + result.scored,
+    ahead: tally.ahead + result.ahead,
+    money: result.money ? withMoney(tally.money, game.currency, result.balance) : tally.money,
+    form: [
+      ...tally.form.slice(1 - formLength),
+      [game.finishedAt, game.gameId, result.place, result.tied] as const,
+    ],
+    // Of equal ones, the earlier is kept.
+    best: extreme && (!tally.best || extreme[0] > tally.best[0]) ? extreme : tally.best,
+    worst: extreme && (!tally.worst || extreme[0] < tally.worst[0]) ? extreme : tally.worst,
   };
 }
 
-/** The tally without one of its games; undefined if that was the only one. May have to be completed. */
-export function withoutGame(tally: Tally, game: Played): Tally | undefined {
-  const sums = summed(tally, game, -1);
-  if (sums.places.length === 0) return undefined;
-  const isIt = (extreme: Extreme | null) => extreme?.[2] === game.gameId;
-  return {
-    ...sums,
-    form: tally.form.filter(([, gameId]) => gameId !== game.gameId),
-    best: isIt(tally.best) ? null : tally.best,
-    worst: isIt(tally.worst) ? null : tally.worst,
-  };
-}
-
-const missesForm = (tally: Tally): boolean => tally.form.length < Math.min(formLength, gamesPlayed(tally));
-const missesBest = ({ best, scored }: Tally): boolean => best === null && scored > 0;
-const missesWorst = ({ worst, scored }: Tally): boolean => worst === null && scored > 0;
-
-/** What a tally lacks after a game of its form, or its best or worst one, was removed, since sums do not contain it. */
-export const missing = (tally: Tally): { readonly form: boolean; readonly extremes: boolean } => ({
-  form: missesForm(tally),
-  extremes: missesBest(tally) || missesWorst(tally),
-});
-
-/** The completed tally. `last`: its last five games; `best` and `worst`: among its games that have a margin. */
-export function completed(
-  tally: Tally,
-  found: {
-    readonly last?: readonly Played[];
-    readonly best?: Played | undefined;
-    readonly worst?: Played | undefined;
-  },
-): Tally {
-  const { last, best, worst } = found;
-  return {
-    ...tally,
-    ...(last && { form: [...last].sort(byFinish).map(formOf) }),
-    ...(best && { best: extremeOf(best) }),
-    ...(worst && { worst: extremeOf(worst) }),
-  };
-}
-
-/** The tally without some of its games, except for form, best and worst; used for trends. */
-export function sumsWithout(tally: Tally, games: readonly Played[]): Tally {
-  return games.reduce((rest, game) => summed(rest, game, -1), tally);
-}
-
-function summed(tally: Tally, game: Played, times: 1 | -1): Tally {
-  return {
-    ...tally,
-    places: withPlace(tally.places, game, times),
-    rounds: tally.rounds + times * game.rounds,
-    outs: tally.outs + times * game.outs,
-    scored: tally.scored + times * game.scored,
-    ahead: tally.ahead + times * game.ahead,
-    money: game.money ? withMoney(tally.money, game, times) : tally.money,
-  };
-}
+/** What decides places, without some of the games. */
+export const rankedWithout = (tally: Ranked, games: readonly SeatResult[]): Ranked =>
+  games.reduce(
+    (rest, game) => ({
+      places: withPlace(rest.places, game, -1),
+      ahead: rest.ahead - game.ahead,
+      scored: rest.scored - game.scored,
+    }),
+    tally,
+  );
 
 function withPlace(places: readonly PlaceCount[], { place, tied }: Placed, times: number): PlaceCount[] {
-  const known = places.find(([otherPlace, otherTied]) => otherPlace === place && otherTied === tied);
-  const count: PlaceCount = [place, tied, (known?.[2] ?? 0) + times];
-  if (known && count[2] !== 0) return places.map((other) => (other === known ? count : other));
-  return [...places.filter((other) => other !== known), ...(count[2] === 0 ? [] : [count])].sort(
-    (a, b) => a[0] - b[0] || a[1] - b[1],
+  const at = places.findIndex(([otherPlace, otherTied]) => otherPlace === place && otherTied === tied);
+  const count = (places[at]?.[2] ?? 0) + times;
+  const counts = [...places];
+  if (at < 0) counts.push([place, tied, count]);
+  else if (count === 0) counts.splice(at, 1);
+  else counts[at] = [place, tied, count];
+  return at < 0 ? counts.sort((a, b) => a[0] - b[0] || a[1] - b[1]) : counts;
+}
+
+/** A currency in which nothing was won or lost is not listed. */
+function withMoney(money: readonly MoneyCount[], currency: string, balance: number): readonly MoneyCount[] {
+  if (balance === 0) return money;
+  const known = money.find((each) => each[0] === currency);
+  const won = (known?.[1] ?? 0) + Math.max(0, balance);
+  const lost = (known?.[2] ?? 0) + Math.max(0, 0 - balance);
+  return [...money.filter((other) => other !== known), [currency, won, lost] as const].sort((a, b) =>
+    a[0] < b[0] ? -1 : 1,
   );
 }
 
-function withMoney(money: readonly MoneyCount[], game: Played, times: number): MoneyCount[] {
-  const known = money.find(([currency]) => currency === game.currency);
-  const won = (known?.[1] ?? 0) + times * Math.max(0, game.balance);
-  const lost = (known?.[2] ?? 0) + times * Math.max(0, 0 - game.balance);
-  const count: MoneyCount = [game.currency, won, lost];
-  const others = money.filter((other) => other !== known);
-  if (won === 0 && lost === 0) return others;
-  return [...others, count].sort((a, b) => (a[0] < b[0] ? -1 : 1));
-}
-
-const formOf = ({ finishedAt, gameId, place, tied }: Played): FormGame => [finishedAt, gameId, place, tied];
-const finishOf = ([finishedAt, gameId]: FormGame): Finish => ({ finishedAt, gameId });
-
 /** How far ahead of the others a player was per round on average, in whole 27,720ths; null without such rounds. */
-export const aheadPerRound = ({ ahead, scored }: SeatResult): number | null =>
+const aheadPerRound = ({ ahead, scored }: SeatResult): number | null =>
   scored === 0 ? null : Math.floor(ahead / scored);
-
-function extremeOf(game: Played): Extreme | null {
-  const ahead = aheadPerRound(game);
-  return ahead === null ? null : [ahead, game.finishedAt, game.gameId];
-}
-
-/** Of equal ones, the earlier is kept. */
-const isBetter = (a: Extreme, b: Extreme): boolean => a[0] > b[0] || (a[0] === b[0] && isEarlier(a, b));
-const isWorse = (a: Extreme, b: Extreme): boolean => a[0] < b[0] || (a[0] === b[0] && isEarlier(a, b));
-const isEarlier = (a: Extreme, b: Extreme): boolean =>
-  byFinish({ finishedAt: a[1], gameId: a[2] }, { finishedAt: b[1], gameId: b[2] }) < 0;
 
 /** The places of a tally, from which points are computed. */
 export type Places = Pick<Tally, "places">;
@@ -179,9 +117,9 @@ export const gamesPlayed = ({ places }: Places): number =>
   places.reduce((sum, [, , times]) => sum + times, 0);
 
 /** Games won alone, and first places shared with others. */
-export const gamesWon = ({ places }: Tally): number =>
+export const gamesWon = ({ places }: Places): number =>
   timesAt(places, (place, tied) => place === 1 && tied === 1);
-export const winsShared = ({ places }: Tally): number =>
+export const winsShared = ({ places }: Places): number =>
   timesAt(places, (place, tied) => place === 1 && tied > 1);
 
 function timesAt(places: readonly PlaceCount[], which: (place: number, tied: number) => boolean): number {
@@ -189,7 +127,7 @@ function timesAt(places: readonly PlaceCount[], which: (place: number, tied: num
 }
 
 /** The sum of all places; divided by the games played, the average place. */
-export const placesSum = ({ places }: Tally): number =>
+export const placesSum = ({ places }: Places): number =>
   places.reduce((sum, [place, , times]) => sum + place * times, 0);
 
 /** League points in 27,720ths. `best`: only this many of the best games count. */

@@ -5,8 +5,7 @@ import { type Evening, type EveningGame, type EveningPlayer, eveningTable } from
  * What happened in an evening, as facts: a code and the params of its sentence, most interesting first. Facts are
  * derived from results whenever a page is drawn; nothing is typed in or stored.
  *
- * `readEvening` in `lib/server/leagues/pages/evening.ts` reads the `Evening` of a day from a bounded number of rows. A
- * page with room for one sentence takes the first fact. The catalogues have one sentence per code (`leagueStory.facts`).
+ * `readEvening` in `lib/league/pages/evening.ts` gives the `Evening` of a day. A page with room for one sentence takes the first fact. The catalogues have one sentence per code (`leagueStory.facts`).
  */
 
 interface InGame {

@@ -3,14 +3,14 @@ import type { TableRule } from "../pages/standings";
 import { defaultPoints, pointUnit } from "../standings/points";
 import type { Counting } from "../standings/ranking";
 import { noRounds } from "../standings/result";
-import { emptyTally, type Played, withGame } from "../standings/tally";
+import { emptyTally, withGame } from "../standings/tally";
 import { leadChanges, type Race, type Racer, raceOf } from "./race";
 
 const days = ["2026-11-05", "2026-11-12", "2026-11-19"];
 
 /** A player with these games, in order, as `[evening, place]`. Only the last `read` of them are known. */
 function racer(person: string, games: readonly (readonly [number, number])[], read = games.length): Racer {
-  const played = games.map(([evening, place], index): Played & { readonly evening: string } => ({
+  const played = games.map(([evening, place], index) => ({
     evening: days[evening] ?? "",
     place,
     tied: 1,
@@ -25,7 +25,7 @@ function racer(person: string, games: readonly (readonly [number, number])[], re
   }));
   return {
     person,
-    tally: played.reduce(withGame, emptyTally),
+    tally: played.reduce((tally, game) => withGame(tally, game, game), emptyTally),
     last: [...played].reverse().slice(0, read),
   };
 }

@@ -1,8 +1,8 @@
 import type { StandingReplyRow } from "../page-replies";
 import type { TableRule } from "../pages/standings";
-import { rankKey } from "../standings/ranking";
+import { compareRanks, rankOf } from "../standings/ranking";
 import { noRounds, type SeatResult } from "../standings/result";
-import { type Played, type Tally, withGame } from "../standings/tally";
+import { type Tally, withGame } from "../standings/tally";
 
 /** What the next games may bring. */
 export type InReach =
@@ -55,21 +55,20 @@ export function inReach(contenders: readonly Contender[], record: number, rule: 
 function winsToLead(own: Tally, leaders: Tally, { points, counting }: TableRule): number | undefined {
   let [mine, theirs] = [own, leaders];
   for (let wins = 1; wins <= mostWins; wins++) {
-    [mine, theirs] = [withGame(mine, played(1)), withGame(theirs, played(2))];
-    if (rankKey(mine, points, counting) < rankKey(theirs, points, counting)) return wins;
+    [mine, theirs] = [withGame(mine, played(1), game), withGame(theirs, played(2), game)];
+    if (compareRanks(rankOf(mine, points, counting), rankOf(theirs, points, counting)) < 0) return wins;
   }
   return undefined;
 }
 
 /** A game in which only the place counts. */
-function played(place: number): Played {
-  const nothing: Omit<SeatResult, "place"> = {
-    seat: "",
-    tied: 1,
-    total: 0,
-    balance: 0,
-    money: false,
-    ...noRounds,
-  };
-  return { ...nothing, place, finishedAt: "", gameId: "", currency: "" };
-}
+const game = { finishedAt: "", gameId: "", currency: "" };
+const played = (place: number): SeatResult => ({
+  seat: "",
+  place,
+  tied: 1,
+  total: 0,
+  balance: 0,
+  money: false,
+  ...noRounds,
+});

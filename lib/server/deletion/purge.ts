@@ -1,13 +1,12 @@
 import { withoutNames } from "@/lib/league/roster/erasure";
 import { undoDays } from "@/lib/sync/wire/wire-deletion";
 import { postToLeagues } from "../leagues/game-changes";
-import { readLeague, touchLeague } from "../leagues/league-row";
-import { recountSome } from "../leagues/posting/recount";
+import { touchLeague } from "../leagues/league-row";
 import { lockGames, lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
 import { countWaits, waitOf } from "./purge-waits";
 
-/** Milliseconds: the tables of a large league have hundreds of thousands of rows. */
+/** Milliseconds: a large league has tens of thousands of rows. */
 const maxTimeMs = 10 * 60_000;
 
 /**
@@ -70,12 +69,6 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
   async function purgeLeague(store: Store, id: string): Promise<void> {
     await lockLeagues(store, [id]);
     if ((await store.league.count({ where: { ...where, id } })) === 0) return;
-    const ofThese = { where: { leagueId: id } };
-    await store.leagueResult.deleteMany(ofThese);
-    await store.leagueStanding.deleteMany(ofThese);
-    await store.leaguePair.deleteMany(ofThese);
-    await store.leagueTransfer.deleteMany(ofThese);
-    await store.leagueAccount.deleteMany(ofThese);
     await store.league.delete({ where: { id } });
     await store.purged.create({ data: { id, at: now } });
   }
@@ -88,8 +81,7 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
 async function withdraw(store: Store, gameId: string): Promise<void> {
   await lockGames(store, [gameId]);
   if ((await store.game.count({ where: { id: gameId, deletedAt: { not: null } } })) === 0) return;
-  for (const { leagueId } of await postToLeagues(store, gameId, undefined))
-    while (!(await recountSome(store, await readLeague(store, leagueId))));
+  await postToLeagues(store, gameId, undefined);
 }
 
 /** Removes comments on games from the changes that leagues keep. Reads all of these changes, once for all games. */

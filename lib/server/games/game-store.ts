@@ -1,7 +1,7 @@
 import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type {
   AppendRequest,

@@ -1,6 +1,7 @@
 import type { ChangeOf } from "@/lib/league/changes/registry";
 import { normalizedComment } from "@/lib/league/evenings/comments";
 import type { Store } from "../store/store";
+import { touchLeague } from "./league-row";
 
 /** Stores a comment that was checked; an empty one removes it. */
 export async function putComment(
@@ -9,20 +10,11 @@ export async function putComment(
   { about, text: written }: ChangeOf<"comment">,
 ): Promise<void> {
   const text = normalizedComment(written);
+  const changed = await touchLeague(store, leagueId, text === "");
   if (text === "") await store.leagueComment.deleteMany({ where: { leagueId, about } });
   else {
     const where = { leagueId_about: { leagueId, about } };
-    await store.leagueComment.upsert({ where, create: { leagueId, about, text }, update: { text } });
+    const data = { text, changed };
+    await store.leagueComment.upsert({ where, create: { leagueId, about, ...data }, update: data });
   }
-}
-
-/** The comments on these games and evenings, by what they are about. */
-export async function commentsOn(
-  store: Store,
-  leagueId: string,
-  abouts: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const about = { in: [...new Set(abouts)] };
-  const rows = await store.leagueComment.findMany({ where: { leagueId, about } });
-  return new Map(rows.map((row) => [row.about, row.text]));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
-import { moneyCsv, standingsCsv } from "@/lib/league/pages/csv-tables";
+import { moneyCsv, standingsCsv } from "@/lib/league/pages/csv/csv-tables";
 import type { MoneyReply } from "@/lib/league/replies";
 import { readCsv } from "@/tests/support/csv";
 import { messages, withLanguage } from "../words/words";

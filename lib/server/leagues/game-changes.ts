@@ -1,15 +1,15 @@
 import type { ChangeOf, FactsOf } from "@/lib/league/changes/registry";
-import { nothing } from "@/lib/league/counting/reduce";
-import { type CountableGame, countedGame } from "@/lib/league/standings/posted";
+import type { CountableGame } from "@/lib/league/standings/posted";
 import type { GameResult } from "@/lib/league/standings/result";
+import type { RecordedGame } from "@/lib/league/value/record";
+import { sameJson } from "@/lib/rules/same-json";
 import type { GameHeader } from "../games/replayed-game";
 import { lockLeagues } from "../store/locks";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
-import { findLeague, type LeagueRow, touchLeague } from "./league-row";
-import { finishedNow, headOf, type StoredGame } from "./posting/game-result";
-import { recount } from "./posting/recount";
-import { postedGames } from "./posting/result-rows";
+import { finishedNow, headOf, type StoredGame } from "./game-result";
+import { writtenResult } from "./league-record";
+import { type LeagueRow, touchLeague } from "./league-row";
 
 /** The games to be added to a league, replayed before anything is written. */
 export interface SeatedGames {
@@ -54,32 +54,30 @@ export async function addGame(
   const known = await store.leagueGame.findUnique({ where });
   const seats = JSON.stringify(seatsOf);
   const byKeeper = isKeeper(game.header) || (known?.byKeeper ?? false);
+  const data = { seats, byKeeper, changed: await touchLeague(store, league.id) };
   const row = await store.leagueGame.upsert({
     where,
-    create: { leagueId: league.id, gameId, logId: gameId, seats, kind: game.header.game, currency, byKeeper },
-    update: { seats, byKeeper },
+    create: { leagueId: league.id, gameId, logId: gameId, kind: game.header.game, currency, ...data },
+    update: data,
   });
-  await post(store, league, row, game.finished);
+  await post(store, row, game.finished);
 }
 
 /** Removes a game from a league. The game itself stays as it is. */
-export async function removeGame(store: Store, league: LeagueRow, gameId: string): Promise<void> {
-  const where = { leagueId: league.id, gameId };
-  const games = await postedGames(store, league.id, await store.leagueGame.findMany({ where }));
-  if (games.length > 0) await recount(store, league, { removed: { games, payments: [] }, added: nothing });
-  await store.leagueGame.deleteMany({ where });
+export async function removeGame(store: Store, leagueId: string, gameId: string): Promise<void> {
+  await touchLeague(store, leagueId, true);
+  await store.leagueGame.deleteMany({ where: { leagueId, gameId } });
 }
 
 /**
- * Updates the leagues that a game is in after its log has changed, in the transaction of that entry: posts its result,
- * replaces a corrected one, withdraws it when the game continues. Resolves to the leagues that changed.
+ * Stores the result of a game in the leagues that it is in after its log has changed, in the transaction of that entry:
+ * a new one, a corrected one, or none when the game continues. Resolves to the leagues that changed.
  */
 export async function postToLeagues(
   store: Store,
   gameId: string,
   result: GameResult | undefined,
-): Promise<{ readonly leagueId: string; readonly ratingsLeft: boolean }[]> {
-  const changed: { leagueId: string; ratingsLeft: boolean }[] = [];
+): Promise<string[]> {
   const leagues = await store.leagueGame.findMany({ where: { gameId }, select: { leagueId: true } });
   await lockLeagues(
     store,
@@ -88,36 +86,48 @@ export async function postToLeagues(
   // Read after locking: until then, others may have removed the game from a league.
   const rows = await store.leagueGame.findMany({ where: { gameId }, orderBy: { leagueId: "asc" } });
   const finished = rows.length > 0 ? await finishedNow(store, gameId, result) : undefined;
-  for (const row of rows) {
-    const { leagueId } = row;
-    const league = await findLeague(store, leagueId);
-    const posted = league && (await post(store, league, row, finished));
-    if (posted) changed.push({ leagueId, ...posted });
-  }
+  const changed: string[] = [];
+  for (const row of rows) if (await post(store, row, finished)) changed.push(row.leagueId);
   return changed;
 }
 
-/** How a game counts by the seats that are stored for it. */
-export const countedIn = (league: LeagueRow, row: LeagueGame, finished: CountableGame) =>
-  countedGame(league, { ...row, rulesetId: row.kind, seats: JSON.parse(row.seats) }, finished);
-
-/** Counts a game by its current result; undefined when that changes nothing. */
-export async function post(
-  store: Store,
-  league: LeagueRow,
-  row: LeagueGame,
+/** What a league stores of a finished game: nothing while it has players who are not on the roster. */
+export function storedOf(
+  { seats }: Pick<LeagueGame, "seats">,
   finished: CountableGame | undefined,
-): Promise<{ readonly ratingsLeft: boolean } | undefined> {
-  const before = await postedGames(store, league.id, [row]);
-  const { games, waitsFor } = finished ? countedIn(league, row, finished) : { games: [], waitsFor: [] };
-  const isSame = JSON.stringify(before) === JSON.stringify(games);
-  const change = { removed: { games: before, payments: [] }, added: { games, payments: [] } };
-  const ratingsLeft = !isSame && !(await recount(store, league, change));
-  const waiting = JSON.stringify(waitsFor);
-  if (waiting !== row.waitsFor && games.length === 0) {
-    const where = { leagueId_gameId: { leagueId: league.id, gameId: row.gameId } };
-    await store.leagueGame.update({ where, data: { waitsFor: waiting } });
-    await touchLeague(store, league.id);
-  }
-  return isSame && waiting === row.waitsFor ? undefined : { ratingsLeft };
+): Pick<LeagueGame, "finishedAt" | "result" | "waitsFor"> {
+  const seated: Readonly<Record<string, string>> = JSON.parse(seats);
+  const waitsFor = finished?.table.filter(({ id }) => !Object.hasOwn(seated, id)) ?? [];
+  const counts = waitsFor.length === 0 ? finished : undefined;
+  return {
+    finishedAt: counts?.finishedAt ?? null,
+    result: counts ? writtenResult(counts) : null,
+    waitsFor: JSON.stringify(waitsFor),
+  };
+}
+
+/** Stores how a game ended. Resolves to whether that is another result than before. */
+async function post(store: Store, row: LeagueGame, finished: CountableGame | undefined): Promise<boolean> {
+  const { leagueId, gameId } = row;
+  const stored = storedOf(row, finished);
+  if (isStored(row, stored)) return false;
+  const data = { ...stored, changed: await touchLeague(store, leagueId) };
+  await store.leagueGame.update({ where: { leagueId_gameId: { leagueId, gameId } }, data });
+  return true;
+}
+
+/** Whether a row has this already. Earlier versions wrote the same result in another order. */
+export const isStored = (row: LeagueGame, stored: ReturnType<typeof storedOf>): boolean =>
+  row.finishedAt === stored.finishedAt &&
+  row.waitsFor === stored.waitsFor &&
+  sameResult(row.result, stored.result);
+
+const sameResult = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && sameJson(inOrder(one), inOrder(other)));
+
+function inOrder(written: string): unknown {
+  const { seats, aside }: NonNullable<RecordedGame["played"]> = JSON.parse(written);
+  const bySeat = (a: { readonly seat: string }, b: { readonly seat: string }): number =>
+    a.seat < b.seat ? -1 : 1;
+  return [[...seats].sort(bySeat), aside.map(({ seat, balance }) => ({ seat, balance })).sort(bySeat)];
 }

@@ -1,14 +1,15 @@
 import type { LeagueExport } from "@/lib/league/export-reply";
+import { finishedGames } from "@/lib/league/pages/games";
 import { isDay } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import { visit } from "../guard/visit";
 import type { ApiRequest } from "../http/body";
 import type { Store } from "../store/store";
 import { findVersion, type LeagueRow, replyOf } from "./league-row";
-import { readPlaying, withOptions, withPlayers } from "./pages/game-lists";
-import { readPayments } from "./posting/payments";
+import type { LeagueValues } from "./league-values";
+import { readPlaying } from "./playing";
 
-/** How many games are read at once. */
+/** How many games are written at once. */
 const gamesAtOnce = 500;
 
 /** Streams the document as a file to download. */
@@ -31,10 +32,13 @@ export function answerExport(text: AsyncGenerator<string>, name: string, { metho
   return new Response(body, { headers });
 }
 
-/** A whole league as one JSON document, generated in pieces: there may be hundreds of thousands of games. */
-export async function* leagueExportText(store: Store, league: LeagueRow): AsyncGenerator<string> {
-  const leagueId = league.id;
-  const comments = await store.leagueComment.findMany({ where: { leagueId }, orderBy: { about: "asc" } });
+/** A whole league as one JSON document, generated in pieces. */
+export async function* leagueExportText(
+  store: Store,
+  values: LeagueValues,
+  league: LeagueRow,
+): AsyncGenerator<string> {
+  const value = await values.of(league);
   const head: Omit<LeagueExport, "games" | "until"> = {
     format: "pipkeeper-league",
     version: 1,
@@ -42,35 +46,21 @@ export async function* leagueExportText(store: Store, league: LeagueRow): AsyncG
     pointUnit,
     exportedAt: new Date().toISOString(),
     league: replyOf(league),
-    payments: await readPayments(store, leagueId),
-    evenings: comments
-      .filter(({ about }) => isDay(about))
-      .map(({ about, text }) => ({ evening: about, comment: text })),
+    payments: [...value.payments],
+    evenings: [...value.comments]
+      .filter(([about]) => isDay(about))
+      .map(([evening, comment]) => ({ evening, comment }))
+      .sort((a, b) => (a.evening < b.evening ? -1 : 1)),
     playing: await readPlaying(store, league),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
-  let last: { readonly finishedAt: string; readonly gameId: string } | undefined;
-  for (;;) {
+  for (let from = 0; from < value.games.length; from += gamesAtOnce) {
     const begun = performance.now();
-    const rows = await store.leagueGame.findMany({
-      where: {
-        leagueId,
-        // The first condition can use an index; the OR alone cannot.
-        finishedAt: last ? { gte: last.finishedAt } : { not: null },
-        ...(last && { OR: [{ finishedAt: { gt: last.finishedAt } }, { gameId: { gt: last.gameId } }] }),
-      },
-      orderBy: [{ finishedAt: "asc" }, { gameId: "asc" }],
-      take: gamesAtOnce,
-      include: withOptions,
-    });
-    const games = await withPlayers(store, league, rows);
+    const games = finishedGames(value, value.games.slice(from, from + gamesAtOnce));
     const text = games.map((game) => JSON.stringify(game)).join(",");
     visit()?.chargeWork(performance.now() - begun);
-    if (text !== "") yield `${last ? "," : ""}${text}`;
-    const end = rows.at(-1);
-    if (rows.length < gamesAtOnce || !end) break;
-    last = { finishedAt: end.finishedAt ?? "", gameId: end.gameId };
+    yield `${from > 0 ? "," : ""}${text}`;
   }
-  const now = await findVersion(store, leagueId);
+  const now = await findVersion(store, league.id);
   yield `],"until":${now?.version ?? 0}}`;
 }

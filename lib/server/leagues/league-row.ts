@@ -1,6 +1,5 @@
 import type { LeagueReply } from "@/lib/league/replies";
 import { normalizedName } from "@/lib/league/roster/names";
-import { namesOn } from "@/lib/league/roster/roster";
 import type { LeagueSettings } from "@/lib/league/settings";
 import { defaultPoints } from "@/lib/league/standings/points";
 import { defaultCounting } from "@/lib/league/standings/ranking";
@@ -14,10 +13,8 @@ import type { Store } from "../store/store";
 /** A league's settings, and what only the server knows about it. */
 export interface LeagueRow extends Omit<LeagueReply, "protocol" | "ratingsPending"> {
   readonly keyHash: string;
-  /** `finishedAt gameId` of the first game whose streaks and ratings are still to be computed; empty: none. */
-  readonly ratingsFrom: string;
-  /** Whether its games have to be counted again because their days have changed. */
-  readonly recount: boolean;
+  /** The version at which a game, a payment or a comment was last removed. */
+  readonly removed: number;
 }
 
 export async function findLeague(store: Store, id: string): Promise<LeagueRow | undefined> {
@@ -62,12 +59,6 @@ const playerOf = ({ id, name, mergedInto, erasedAt }: RosterRow): LeagueRow["pla
   ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
 });
 
-/** Players of a league with their names. */
-export function namedIn({ players }: Pick<LeagueRow, "players">) {
-  const names = namesOn(players);
-  return (player: string) => ({ player, name: names.get(player) ?? "" });
-}
-
 /** The same for a league that must exist. */
 export async function readLeague(store: Store, id: string): Promise<LeagueRow> {
   const league = await findLeague(store, id);
@@ -91,10 +82,10 @@ export async function findVersion(store: Store, idOrSlug: string): Promise<Versi
 }
 
 /** What everybody may read about a league. */
-export const replyOf = ({ keyHash: _, recount: __, ratingsFrom, ...league }: LeagueRow): LeagueReply => ({
+export const replyOf = ({ keyHash: _, removed: __, ...league }: LeagueRow): LeagueReply => ({
   protocol: leagueProtocol,
   ...league,
-  ratingsPending: ratingsFrom !== "",
+  ratingsPending: false,
 });
 
 /** Writes a league that was checked. */
@@ -204,7 +195,18 @@ function missing(before: readonly Item[] = [], after: readonly Item[] = []): str
   return before.filter(({ id }) => !left.has(id)).map(({ id }) => id);
 }
 
-/** Increments a league's version after anything public has changed. */
-export async function touchLeague(store: Store, id: string): Promise<void> {
-  await store.league.update({ where: { id }, data: { version: { increment: 1 } } });
+/**
+ * Increments a league's version, before or after anything public changes in the same transaction. Rows that values of
+ * the league are counted from (league-record.ts) are written with the version that this resolves to as their `changed`;
+ * `removing`: if one is removed.
+ */
+export async function touchLeague(store: Store, id: string, removing = false): Promise<number> {
+  const where = { id };
+  const { version } = await store.league.update({
+    where,
+    data: { version: { increment: 1 } },
+    select: { version: true },
+  });
+  if (removing) await store.league.update({ where, data: { removed: version } });
+  return version;
 }

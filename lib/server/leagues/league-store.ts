@@ -8,14 +8,13 @@ import { leagueProblem } from "@/lib/league/texts";
 import type { CreateLeagueRequest } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type Problem, pointer, under } from "@/lib/rules/problem";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import type { FinishedGames } from "../games/game-store";
 import type { GameHeader } from "../games/replayed-game";
 import { Lane, type Pace, PriorityGate } from "../guard/lane";
 import { hashKey, isKey } from "../http/key";
 import { refusal } from "../http/refused";
-import { logFault } from "../ops/log";
 import { insertRows } from "../store/insert-rows";
 import { lockGames, lockLeagues } from "../store/locks";
 import { retried } from "../store/retry";
@@ -25,12 +24,10 @@ import { isTaken } from "../store/store-fault";
 import { findFreeSlug } from "./change-lookups";
 import { addPayments, makeChange } from "./changes";
 import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
+import { replayGame, type StoredGame } from "./game-result";
 import { changeLeagueAt, leagueAt, requireLeagueKey } from "./league-access";
 import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague } from "./league-row";
 import type { Making } from "./making";
-import { replayGame, type StoredGame } from "./posting/game-result";
-import { recountDays } from "./posting/rebuild";
-import { recountSome } from "./posting/recount";
 
 /** `isNew`: not if it had been created before by the same request. */
 interface LeagueCreated {
@@ -46,14 +43,12 @@ interface ChangeContext {
 /** Whether to try again: a game to be added has changed meanwhile, or an address has been taken. */
 const isRace = (error: unknown): boolean => error instanceof Outdated || isTaken(error);
 
-/** Creates leagues and changes them. Their tables are read by `pages/`. */
+/** Creates leagues and changes them, and stores the results of their games. */
 export class LeagueStore implements FinishedGames {
-  private readonly computing = new Set<string>();
-
   constructor(
     private readonly database: Database,
     private readonly games: Games,
-    /** Called after each commit that changed a league's tables or settings. */
+    /** Called after each commit that changed what can be read of a league. */
     private readonly changed: (leagueId: string) => void = () => {},
     private readonly changing: Lane = new Lane(new PriorityGate()),
   ) {}
@@ -119,7 +114,7 @@ export class LeagueStore implements FinishedGames {
     const leagueId = league.id;
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
-    const { made, ratingsLeft } = await this.changing.run((pace) =>
+    const made = await this.changing.run((pace) =>
       retried(async () => {
         const seated = await this.seat(leagueId, changes, pace);
         return this.database.transaction((store) =>
@@ -128,7 +123,6 @@ export class LeagueStore implements FinishedGames {
       }, isRace),
     );
     if (made > 0) this.changed(leagueId);
-    if (ratingsLeft) this.computeRatings(leagueId);
     return replyOf(await readLeague(this.database, leagueId));
   }
 
@@ -198,62 +192,18 @@ export class LeagueStore implements FinishedGames {
       making = done.value;
       made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
     }
-    const { league } = await addPayments(making);
+    await addPayments(making);
     await insertRows(store, "LeagueChange", made);
     if (made.length > 0) await touchLeague(store, leagueId);
-    if (league.recount) await recountDays(store, leagueId);
-    const ratingsLeft = !league.recount && !(await recountSome(store, league));
-    return { made: made.length, ratingsLeft };
+    return made.length;
   }
 
   /** Updates the leagues of a game after its log has changed, in the transaction of that entry. */
   async post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void> {
     const leagues = await postToLeagues(transaction, gameId, result);
     return () => {
-      for (const { leagueId, ratingsLeft } of leagues) {
-        this.changed(leagueId);
-        if (ratingsLeft) this.computeRatings(leagueId);
-      }
+      for (const leagueId of leagues) this.changed(leagueId);
     };
-  }
-
-  /** Continues with ratings that one transaction did not finish: correcting an old game of a large league takes many. */
-  computeRatings(leagueId: string): void {
-    if (this.computing.has(leagueId)) return;
-    this.computing.add(leagueId);
-    void this.computeAllRatings(leagueId)
-      .catch((error) => logFault("ratings", error))
-      .finally(() => this.computing.delete(leagueId));
-  }
-
-  /** Computes all ratings of a league that are still to be computed. */
-  async computeAllRatings(leagueId: string): Promise<void> {
-    for (;;) {
-      const done = await this.database.transaction(async (store) => {
-        await lockLeagues(store, [leagueId]);
-        const league = await findLeague(store, leagueId);
-        return !league || recountSome(store, league);
-      });
-      if (done) break;
-      await new Promise(setImmediate);
-    }
-    this.changed(leagueId);
-  }
-
-  /** Counts leagues again whose days have changed, and continues with ratings that a stopped server left. */
-  async resume(): Promise<void> {
-    const moved = await this.database.league.findMany({ where: { recount: true }, select: { id: true } });
-    for (const { id } of moved)
-      await this.database.transaction(async (store) => {
-        await lockLeagues(store, [id]);
-        // Another process may have done it.
-        if ((await findLeague(store, id))?.recount) await recountDays(store, id);
-      });
-    const left = await this.database.league.findMany({
-      where: { ratingsFrom: { not: "" } },
-      select: { id: true },
-    });
-    for (const { id } of left) this.computeRatings(id);
   }
 }
 

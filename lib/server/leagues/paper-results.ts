@@ -1,14 +1,11 @@
 import type { ChangeOf } from "@/lib/league/changes/registry";
 import { dateIn } from "@/lib/league/evenings/calendar";
 import type { PaperFacts } from "@/lib/league/paper/paper-problems";
-import { type PaperResult, resultOnPaper } from "@/lib/league/paper/paper-result";
-import type { CountableGame } from "@/lib/league/standings/posted";
+import type { PaperResult } from "@/lib/league/paper/paper-result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { kernelProblem } from "@/lib/rules/texts";
-import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
-import { post, removeGame } from "./game-changes";
-import type { LeagueRow } from "./league-row";
+import { type LeagueRow, touchLeague } from "./league-row";
 
 /** What has to be known before a result on paper is added. */
 export async function paperFacts(
@@ -28,30 +25,21 @@ export async function paperFacts(
   };
 }
 
-/** Counts a result on paper, replacing one with the same id. */
+/** Stores a result on paper, replacing one with the same id. */
 export async function putPaper(
   store: Store,
-  league: LeagueRow,
-  {
-    game: gameId,
-    kind: rulesetId,
-    on,
-    rankedBy,
-    players,
-    currency = league.currency,
-  }: ChangeOf<"paper-result">,
+  { id: leagueId, currency: usual }: LeagueRow,
+  { game: gameId, kind, on, rankedBy, players, currency = usual }: ChangeOf<"paper-result">,
 ): Promise<void> {
-  await removeGame(store, league, gameId);
   const paper: PaperResult = { on, rankedBy, players };
   const seats = JSON.stringify(Object.fromEntries(players.map(({ player }) => [player, player])));
-  const row = await store.leagueGame.create({
-    data: { leagueId: league.id, gameId, seats, kind: rulesetId, currency, paper: JSON.stringify(paper) },
-  });
-  await post(store, league, row, finishedOnPaper(league, row));
+  const data = {
+    seats,
+    kind,
+    currency,
+    paper: JSON.stringify(paper),
+    changed: await touchLeague(store, leagueId),
+  };
+  const where = { leagueId_gameId: { leagueId, gameId } };
+  await store.leagueGame.upsert({ where, create: { leagueId, gameId, ...data }, update: data });
 }
-
-/** How a result on paper counts; undefined for a game with a log. */
-export const finishedOnPaper = (
-  { timeZone }: Pick<LeagueRow, "timeZone">,
-  { paper }: Pick<LeagueGame, "paper">,
-): CountableGame | undefined => (paper === null ? undefined : resultOnPaper(timeZone, JSON.parse(paper)));

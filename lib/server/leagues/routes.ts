@@ -108,9 +108,9 @@ export const leagueRoutes: readonly Route[] = [
     parameters: [leagueParameter],
     replies: { 200: leagueExport },
     handle: async ({ id, request }) => {
-      const store = runningServer().database;
-      const league = await leagueAt(store, id);
-      return answerExport(leagueExportText(store, league), league.slug, request);
+      const { database, leagueValues } = runningServer();
+      const league = await leagueAt(database, id);
+      return answerExport(leagueExportText(database, leagueValues, league), league.slug, request);
     },
   }),
   ...eveningRoutes,

@@ -1,27 +1,29 @@
 import type * as z from "zod/mini";
 import * as pageReplies from "@/lib/league/page-replies";
-import * as csv from "@/lib/league/pages/csv-tables";
-import * as storyCsv from "@/lib/league/pages/story-csv";
+import { crossTablePage } from "@/lib/league/pages/cross-table";
+import * as csv from "@/lib/league/pages/csv/csv-tables";
+import * as storyCsv from "@/lib/league/pages/csv/story-csv";
+import { playedEvening, playedEvenings } from "@/lib/league/pages/evenings";
+import { gamePage, gamesPage } from "@/lib/league/pages/games";
+import { moneyPage } from "@/lib/league/pages/money";
+import { othersPage, playerPage, playersPage } from "@/lib/league/pages/players";
+import { recordsPage } from "@/lib/league/pages/records";
+import { seasonPage, seasonsPage } from "@/lib/league/pages/seasons";
+import { standingsPage } from "@/lib/league/pages/standings-page";
 import { leagueGamesReply, moneyReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { isDay } from "@/lib/league/season";
 import * as storyReplies from "@/lib/league/story/story-replies";
+import type { LeagueValue } from "@/lib/league/value/value";
 import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
 import { runningServer } from "../running-server";
-import type { Store } from "../store/store";
 import { messages } from "../words/words";
+import { aimOf } from "./aim-of";
 import { answerCsv } from "./csv-answer";
 import { leagueAt, leagueParameter } from "./league-access";
 import type { LeagueRow } from "./league-row";
-import { readCrossTable } from "./pages/cross-table";
-import { readPlayedEvening, readPlayedEvenings } from "./pages/evenings";
-import { readGames, readLeagueGame } from "./pages/game-lists";
-import { readMoney } from "./pages/money-page";
-import { readOthers, readPlayer, readPlayers } from "./pages/player-page";
-import { readRecords } from "./pages/records";
-import { readSeason, readSeasons } from "./pages/seasons";
-import { readStandings } from "./pages/standings";
+import { readPlaying } from "./playing";
 import { readTableQuery, type TableQuery, tableParameters } from "./table-query";
 
 /** One table of a league. All tables share the same query parameters. */
@@ -32,7 +34,7 @@ interface Table<Reply extends object> {
   readonly parameters: readonly Parameter[];
   readonly reply: z.ZodMiniType<Reply>;
   /** Undefined if the league has no such `part`. */
-  readonly read: (store: Store, league: LeagueRow, asked: Asked) => Promise<Reply | undefined>;
+  readonly read: (value: LeagueValue, asked: Asked) => Reply | undefined | Promise<Reply>;
   /** The same table as CSV. */
   readonly csv?: (reply: Reply, t: csv.CsvWords) => Parameters<typeof answerCsv>[0];
   readonly noSuchPart?: (part: { readonly id: string }) => string;
@@ -61,14 +63,15 @@ const table = <Reply extends object>({
     replies: { 200: reply },
     refusals: noSuchPart ? ["bad-request", "no-such-part"] : ["bad-request"],
     handle: async ({ id, part, url }) => {
-      const store = runningServer().database;
-      const league = await leagueAt(store, id);
+      const { database, leagueValues } = runningServer();
+      const league = await leagueAt(database, id);
       const now = new Date().toISOString();
       const query = readTableQuery(league, url.searchParams, now);
       if (!query.ok) return query.error;
       const asked = { ...query.value, part: part.toLowerCase(), now };
       const isCsv = csv !== undefined && asked.csv;
-      const found = await read(store, isCsv ? withFormer(league, messages().formerPlayer) : league, asked);
+      const value = await leagueValues.of(isCsv ? withFormer(league, messages().formerPlayer) : league);
+      const found = await read(value, asked);
       if (!found) return refuseFor("no-such-part", noSuchPart?.({ id: part.slice(0, 64) }) ?? "");
       return isCsv ? answerCsv(csv(found, messages().csv), fileName(league, address)) : answer(found);
     },
@@ -96,7 +99,7 @@ export const tableRoutes: readonly Route[] = [
       "For one season or all time, and for one game or all games. Places are decided by points, then games won, then shared first places, then the average place, then the margin per round over the others; players equal in all of these share the place.",
     parameters: [season, kind, search, page, size],
     reply: pageReplies.standingsReply,
-    read: readStandings,
+    read: standingsPage,
     csv: csv.standingsCsv,
   }),
   table({
@@ -105,7 +108,8 @@ export const tableRoutes: readonly Route[] = [
     description: "Finished games, latest first, and games in progress.",
     parameters: [season, kind, player, page, size],
     reply: leagueGamesReply,
-    read: readGames,
+    read: async (value, asked) =>
+      gamesPage(value, asked, await readPlaying(runningServer().database, value.league)),
     csv: csv.gamesCsv,
   }),
   table({
@@ -115,7 +119,7 @@ export const tableRoutes: readonly Route[] = [
       "Who finished in which place, and what it was worth: league points, and the overall rating before and after. Its entries: `GET /api/games/{id}`.",
     parameters: [part("The game's id.")],
     reply: pageReplies.leagueGameReply,
-    read: (store, league, asked) => readLeagueGame(store, league, asked.part),
+    read: (value, asked) => gamePage(value, asked.part),
     noSuchPart: (part) => messages().noSuchLeagueGame(part),
   }),
   table({
@@ -124,7 +128,7 @@ export const tableRoutes: readonly Route[] = [
     description: "The roster, by name.",
     parameters: [search, page, size],
     reply: pageReplies.leaguePlayersReply,
-    read: readPlayers,
+    read: playersPage,
     csv: csv.playersCsv,
   }),
   table({
@@ -134,7 +138,7 @@ export const tableRoutes: readonly Route[] = [
       "The player's place, rating over time, records, and results with partners and against opponents.",
     parameters: [part("The player's id.")],
     reply: pageReplies.leaguePlayerReply,
-    read: (store, league, asked) => readPlayer(store, league, asked.part),
+    read: (value, asked) => playerPage(value, asked.part, aimOf),
     csv: csv.playerCsv,
     noSuchPart: (part) => messages().noSuchPlayer(part),
   }),
@@ -144,7 +148,7 @@ export const tableRoutes: readonly Route[] = [
     description: "How often, and with what result, the player played with and against each of the others.",
     parameters: [part("The player's id.")],
     reply: pageReplies.leagueOthersReply,
-    read: (store, league, asked) => readOthers(store, league, asked.part),
+    read: (value, asked) => othersPage(value, asked.part),
     csv: csv.othersCsv,
     noSuchPart: (part) => messages().noSuchPlayer(part),
   }),
@@ -155,7 +159,7 @@ export const tableRoutes: readonly Route[] = [
       "Lowest and highest rounds, comebacks and streaks: the best five of different players, found among the sixty best results. A round without points is in none of them. A side's record names both partners.",
     parameters: [season, kind],
     reply: pageReplies.recordsReply,
-    read: readRecords,
+    read: (value, asked) => recordsPage(value, asked, aimOf),
     csv: csv.recordsCsv,
   }),
   table({
@@ -164,7 +168,7 @@ export const tableRoutes: readonly Route[] = [
     description: "Who is owed what, and the fewest payments that settle it. Every ledger sums to 0.",
     parameters: [season, evening],
     reply: moneyReply,
-    read: readMoney,
+    read: moneyPage,
     csv: csv.moneyCsv,
   }),
   table({
@@ -173,7 +177,7 @@ export const tableRoutes: readonly Route[] = [
     description: "Evenings with finished games, latest first, 30 at a time.",
     parameters: [before],
     reply: storyReplies.playedEveningsReply,
-    read: (store, league, asked) => readPlayedEvenings(store, league, asked.before),
+    read: (value, asked) => playedEvenings(value, asked.before),
   }),
   table({
     address: "/played-evenings/{part}",
@@ -182,10 +186,8 @@ export const tableRoutes: readonly Route[] = [
       "Who came, the games, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
     parameters: [part("The day on which it began.", "date")],
     reply: storyReplies.playedEveningReply,
-    read: async (store, league, asked) =>
-      isDay(asked.part)
-        ? (await readPlayedEvening(store, league, asked.part, new Date().toISOString()))?.reply
-        : undefined,
+    read: (value, asked) =>
+      isDay(asked.part) ? playedEvening(value, asked.part, asked.now, aimOf)?.reply : undefined,
     csv: storyCsv.eveningCsv,
     noSuchPart: (part) => messages().noSuchPlayedEvening(part),
   }),
@@ -195,7 +197,7 @@ export const tableRoutes: readonly Route[] = [
     description: "The seasons, latest first, with their winners, and how many each player has won.",
     parameters: [],
     reply: storyReplies.seasonsReply,
-    read: (store, league, asked) => readSeasons(store, league, asked.now),
+    read: (value, asked) => seasonsPage(value, asked.now),
     csv: storyCsv.seasonsCsv,
   }),
   table({
@@ -205,7 +207,7 @@ export const tableRoutes: readonly Route[] = [
       "Who won it, and its awards: most games won; most points per game, among those with at least half as many games as anyone; the biggest comeback and the closest game, both measured against the game's highest total; most evenings attended; most second places in games of three or more. Equal holders share an award. A season of more than 5,000 games has no awards. Its table: `GET /api/leagues/{id}/standings?season=`.",
     parameters: [part("The season's id.")],
     reply: storyReplies.seasonReply,
-    read: (store, league, asked) => readSeason(store, league, asked.part, asked.now),
+    read: (value, asked) => seasonPage(value, asked.part, asked.now),
     csv: storyCsv.awardsCsv,
     noSuchPart: (part) => messages().noSuchSeason(part),
   }),
@@ -215,7 +217,7 @@ export const tableRoutes: readonly Route[] = [
     description: "How the top 20 of the all-time table did against each other.",
     parameters: [],
     reply: storyReplies.crossTableReply,
-    read: readCrossTable,
+    read: crossTablePage,
     csv: storyCsv.crossTableCsv,
   }),
 ];

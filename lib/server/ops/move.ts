@@ -27,11 +27,6 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   LeaguePayment: ["leagueId", "id"],
   LeagueComment: ["leagueId", "about"],
   LeagueGame: ["leagueId", "gameId"],
-  LeagueResult: ["leagueId", "gameId", "personId"],
-  LeagueStanding: ["leagueId", "season", "kind", "personId"],
-  LeaguePair: ["leagueId", "a", "b"],
-  LeagueTransfer: ["leagueId", "source", "debtor", "creditor"],
-  LeagueAccount: ["leagueId", "season", "currency", "personId"],
   PurgeWait: ["id"],
   Purged: ["id"],
 };

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { foldLeague } from "@/lib/league/counting/fold";
+import { leagueValue } from "@/lib/league/value/value";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { GameCache } from "../games/game-cache";
 import { ReplayedGame } from "../games/replayed-game";
 import { RequestRefused } from "../http/refused";
-import { recountAll } from "../leagues/posting/rebuild";
+import { replayLeague } from "../leagues/league-check";
+import { readNews } from "../leagues/league-record";
+import { readLeague } from "../leagues/league-row";
 import type { Store } from "../store/store";
 
 /** How many games and leagues were replayed. */
@@ -49,10 +51,13 @@ export async function compareReplays(
   let leagues = 0;
   for await (const id of idsOf((query) => one.league.findMany(query))) {
     const counted = async (store: Store) => {
-      const { league, rows, counted } = await recountAll(store, games, id);
-      const { state, results } = foldLeague(league, counted);
-      const { standings, pairs, accounts } = state;
-      return [rows, results, [...standings], [...pairs], [...accounts]];
+      const { tables, pairs, ratings, accounts } = leagueValue(
+        await readNews(store, await readLeague(store, id), -1),
+      );
+      const counted = [tables, pairs, ratings, accounts].map((all) =>
+        [...all].map(([key, rows]) => [key, [...rows]]),
+      );
+      return [await replayLeague(store, games, id), counted];
     };
     await compare(
       "league",

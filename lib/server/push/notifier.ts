@@ -1,10 +1,12 @@
 import { eveningBefore, type Notice, noticesAt } from "@/lib/league/evenings/notices";
-import { personIn } from "@/lib/league/roster/roster";
+import { gamesOn } from "@/lib/league/pages/evening";
+import { isEvening } from "@/lib/league/pages/evenings";
+import { namedIn } from "@/lib/league/pages/named";
+import { isWin } from "@/lib/league/standings/posted";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
-import { findLeague, type LeagueRow, namedIn } from "../leagues/league-row";
-import { isEvening } from "../leagues/pages/evenings";
-import { resultsOf, seatResultOf } from "../leagues/posting/result-rows";
+import { findLeague, type LeagueRow } from "../leagues/league-row";
+import type { LeagueValues } from "../leagues/league-values";
 import { logFault, logLine } from "../ops/log";
 import type { Database } from "../store/store";
 import { isTaken } from "../store/store-fault";
@@ -42,6 +44,7 @@ export class Notifier {
     private readonly database: Database,
     private readonly attendance: AttendanceStore,
     private readonly sender: PushSender,
+    private readonly values: LeagueValues,
   ) {}
 
   /** Checks repeatedly, until `stop`. */
@@ -97,7 +100,7 @@ export class Notifier {
       changedAt: changedAt.toISOString(),
     }));
     const last = eveningBefore(timeZone, now);
-    const played = new Set((await isEvening(this.database, league, last)) ? [last] : []);
+    const played = new Set(isEvening(await this.values.of(league), last) ? [last] : []);
     const due = noticesAt(timeZone, evenings, played, now);
     this.unsent.keepOnly(leagueId, due);
     for (const notice of due) {
@@ -175,17 +178,14 @@ export class Notifier {
   }
 
   private async resultsOf(league: LeagueRow, day: string): Promise<Results | undefined> {
-    const { id: leagueId, players } = league;
-    const where = { leagueId, day, finishedAt: { not: null } };
-    const games = await this.database.leagueGame.findMany({ where, select: { gameId: true } });
+    const games = gamesOn((await this.values.of(league)).games, day);
     if (games.length === 0) return undefined;
-    const ids = games.map(({ gameId }) => gameId);
     const won = new Map<string, number>();
-    for (const row of await resultsOf(this.database, leagueId, ids))
-      if (seatResultOf(row).place === 1) won.set(row.personId, (won.get(row.personId) ?? 0) + 1);
+    for (const { person, result } of games.flatMap(({ players }) => players))
+      if (isWin(result)) won.set(person, (won.get(person) ?? 0) + 1);
     const max = Math.max(0, ...won.values());
-    const [person, named] = [personIn(players), namedIn(league)];
-    const best = [...won].filter(([, count]) => count === max).map(([id]) => named(person(id)).name);
+    const named = namedIn(league);
+    const best = [...won].filter(([, count]) => count === max).map(([id]) => named(id).name);
     return { games: games.length, max, names: best.sort() };
   }
 }

@@ -3,8 +3,7 @@ import { join, raw, sql } from "./sql";
 import type { Store } from "./store";
 
 // In SQL, since `createMany` takes six to ten times as long (16 rows: 8.3 against 0.8 ms; 2,000 rows: 400 against
-// 64), the entry that ends a game waits for five such inserts, and rebuilding a league writes hundreds of thousands
-// of rows.
+// 64), and moving a store writes hundreds of thousands of rows.
 
 /** Complete rows, by table. */
 interface Rows {
@@ -27,11 +26,6 @@ interface Rows {
   readonly LeaguePayment: Required<Prisma.LeaguePaymentCreateManyInput>;
   readonly LeagueComment: Required<Prisma.LeagueCommentCreateManyInput>;
   readonly LeagueGame: Required<Prisma.LeagueGameCreateManyInput>;
-  readonly LeagueResult: Required<Prisma.LeagueResultCreateManyInput>;
-  readonly LeagueStanding: Required<Prisma.LeagueStandingCreateManyInput>;
-  readonly LeaguePair: Required<Prisma.LeaguePairCreateManyInput>;
-  readonly LeagueTransfer: Required<Prisma.LeagueTransferCreateManyInput>;
-  readonly LeagueAccount: Required<Prisma.LeagueAccountCreateManyInput>;
   readonly PurgeWait: Required<Prisma.PurgeWaitCreateManyInput>;
   readonly Purged: Required<Prisma.PurgedCreateManyInput>;
 }

@@ -1,5 +1,5 @@
+import { sameJson } from "@/lib/rules/same-json";
 import { type Correction, idKey, isCorrection, isHold, isSettle } from "../hold";
-import { sameJson } from "../same-json";
 import type { SharedLog } from "../shared/shared";
 import type { SyncedLog } from "../synced-log";
 import type { LogEntry } from "../wire/wire";

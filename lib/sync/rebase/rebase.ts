@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/rules/problem";
+import { sameJson } from "@/lib/rules/same-json";
 import { asMade, holdOf, idKey, isCorrection, isHold, isSettle } from "../hold";
-import { sameJson } from "../same-json";
 import type { SharedLog } from "../shared/shared";
 import type { SyncedLog } from "../synced-log";
 import { syncProblem } from "../texts";

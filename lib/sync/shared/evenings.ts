@@ -1,9 +1,9 @@
 import { EveningLog } from "@/lib/evening/log";
 import type { EveningMoment } from "@/lib/evening/moment";
 import { isRecord } from "@/lib/rules/record";
+import { sameJson } from "@/lib/rules/same-json";
 import { linesMovedSince } from "../baseline";
 import { eveningSummary } from "../evening-summary";
-import { sameJson } from "../same-json";
 import type { Shared } from "./shared";
 
 /**

@@ -2,7 +2,7 @@ import type { Left } from "@/lib/rules/document/entry";
 import type { Played, Position } from "@/lib/rules/game";
 import { pipsUnder } from "@/lib/rules/hands/hands";
 import { isRecord } from "@/lib/rules/record";
-import { sameJson } from "../same-json";
+import { sameJson } from "@/lib/rules/same-json";
 
 /** Fields that may differ in identical entries. */
 const ownFields: ReadonlySet<string> = new Set(["id", "at"]);

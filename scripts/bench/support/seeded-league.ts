@@ -1,14 +1,18 @@
 import { games } from "../../../lib/games/registry";
+import { crossTablePage } from "../../../lib/league/pages/cross-table";
+import { playedEvening, playedEvenings } from "../../../lib/league/pages/evenings";
+import { frontPage } from "../../../lib/league/pages/front-page";
+import { playerPage } from "../../../lib/league/pages/players";
+import { seasonPage, seasonsPage } from "../../../lib/league/pages/seasons";
+import { standingsPage } from "../../../lib/league/pages/standings-page";
 import type { Season } from "../../../lib/league/settings";
+import type { LeagueValue } from "../../../lib/league/value/value";
 import { GameStore } from "../../../lib/server/games/game-store";
+import { aimOf } from "../../../lib/server/leagues/aim-of";
 import { readLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
-import { readCrossTable } from "../../../lib/server/leagues/pages/cross-table";
-import { readPlayedEvening, readPlayedEvenings } from "../../../lib/server/leagues/pages/evenings";
-import { readFrontPage } from "../../../lib/server/leagues/pages/front-page";
-import { readPlayer } from "../../../lib/server/leagues/pages/player-page";
-import { readSeason, readSeasons } from "../../../lib/server/leagues/pages/seasons";
-import { readStandings } from "../../../lib/server/leagues/pages/standings";
+import { LeagueValues } from "../../../lib/server/leagues/league-values";
+import { readPlaying } from "../../../lib/server/leagues/playing";
 import type { Database } from "../../../lib/server/store/store";
 import { entry, key, uuid } from "../../../tests/support/entries";
 import { seedLeague } from "../../../tests/support/league/seed";
@@ -16,6 +20,7 @@ import { seedLeague } from "../../../tests/support/league/seed";
 /** A league with this many games in a database of its own, or the league that the database already has. */
 export class SeededLeague {
   private posted = 0;
+  private values: LeagueValues;
 
   private constructor(
     private readonly database: Database,
@@ -25,7 +30,9 @@ export class SeededLeague {
     /** Ids of those who play. */
     private readonly roster: readonly string[],
     private readonly season: Season,
-  ) {}
+  ) {
+    this.values = new LeagueValues(database);
+  }
 
   static async open(database: Database, size: { readonly players: number; readonly games: number }) {
     const leagues = new LeagueStore(database, games);
@@ -68,50 +75,56 @@ export class SeededLeague {
   }
 
   /** Milliseconds that it takes to read the season's table, as JSON. */
-  async read(): Promise<number> {
-    const started = performance.now();
-    const league = await readLeague(this.database, this.id);
-    const query = {
-      season: this.season,
-      rulesetId: "",
-      page: 1,
-      size: 50,
-      search: "",
-      now: new Date().toISOString(),
-    };
-    JSON.stringify(await readStandings(this.database, league, query));
-    return performance.now() - started;
+  read(): Promise<number> {
+    return this.timed(async () => standingsPage(await this.value(), this.table(50)));
+  }
+
+  /** The same in a process that does not know the league. */
+  cold(): Promise<number> {
+    this.values = new LeagueValues(this.database);
+    return this.read();
   }
 
   /** Milliseconds that it takes to read the last evening but one, the hall of fame, the cross table and a player. */
-  async story(): Promise<number> {
-    const started = performance.now();
-    const league = await readLeague(this.database, this.id);
-    const { evenings } = await readPlayedEvenings(this.database, league, "");
-    JSON.stringify([
-      await readPlayedEvening(this.database, league, evenings[1]?.evening ?? "", new Date().toISOString()),
-      await readSeasons(this.database, league, new Date().toISOString()),
-      await readCrossTable(this.database, league),
-      await readPlayer(this.database, league, this.roster[0] ?? ""),
-    ]);
-    return performance.now() - started;
+  story(): Promise<number> {
+    return this.timed(async () => {
+      const [value, now] = [await this.value(), new Date().toISOString()];
+      const { evenings } = playedEvenings(value, "");
+      return [
+        playedEvening(value, evenings[1]?.evening ?? "", now, aimOf),
+        seasonsPage(value, now),
+        crossTablePage(value),
+        playerPage(value, this.roster[0] ?? "", aimOf),
+      ];
+    });
   }
 
   /** Milliseconds that it takes to read what the front page shows: the last evening, the race, what is within reach. */
-  async front(): Promise<number> {
-    const league = await readLeague(this.database, this.id);
-    const query = { season: this.season, rulesetId: "", page: 1, size: 5, search: "" };
-    const { rows } = await readStandings(this.database, league, { ...query, now: new Date().toISOString() });
-    const started = performance.now();
-    JSON.stringify(await readFrontPage(this.database, league, { ...query, rows }, Date.now()));
-    return performance.now() - started;
+  front(): Promise<number> {
+    return this.timed(async () => {
+      const [value, query] = [await this.value(), this.table(5)];
+      const { rows } = standingsPage(value, query);
+      const playing = await readPlaying(this.database, value.league, 30);
+      return frontPage(value, { ...query, rows }, playing, Date.now(), aimOf);
+    });
   }
 
   /** Milliseconds that it takes to find the awards of the season. */
-  async award(): Promise<number> {
+  award(): Promise<number> {
+    return this.timed(async () => seasonPage(await this.value(), this.season.id, new Date().toISOString()));
+  }
+
+  private async value(): Promise<LeagueValue> {
+    return this.values.of(await readLeague(this.database, this.id));
+  }
+
+  private table(size: number) {
+    return { season: this.season, rulesetId: "", page: 1, size, search: "", now: new Date().toISOString() };
+  }
+
+  private async timed(read: () => Promise<unknown>): Promise<number> {
     const started = performance.now();
-    const league = await readLeague(this.database, this.id);
-    JSON.stringify(await readSeason(this.database, league, this.season.id, new Date().toISOString()));
+    JSON.stringify(await read());
     return performance.now() - started;
   }
 

@@ -65,6 +65,14 @@ function fillTables(file: string): Map<string, Record<string, unknown>> {
   return filled;
 }
 
+/** What was added up is computed from the results of games since November 2026. */
+const sums = new Set(["LeagueResult", "LeagueStanding", "LeaguePair", "LeagueTransfer", "LeagueAccount"]);
+
+const tableNames = (file: string): string[] =>
+  rows(file, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'").map(
+    ({ name }) => String(name),
+  );
+
 const next: Migration = {
   name: "20991231000000_next",
   sql: 'CREATE TABLE "Next" ("id" TEXT NOT NULL PRIMARY KEY);',
@@ -145,36 +153,18 @@ describe("migrations", () => {
       await applied(file, migrations.slice(0, count));
       const before = fillTables(file);
       await applied(file, migrations);
+      const kept = new Set(tableNames(file));
       for (const [table, row] of before) {
+        if (sums.has(table) && !kept.has(table)) continue;
         const [now, ...more] = rows(file, `SELECT * FROM "${table}"`);
         expect(more).toEqual([]);
-        const stored = Object.entries(row).filter(([column]) => now && column in now);
+        // A league's version may grow.
+        const stored = Object.entries(row).filter(([column]) => now && column in now && column !== "version");
         expect(stored.length, table).toBeGreaterThan(1);
         expect(now, table).toMatchObject(Object.fromEntries(stored));
       }
     },
   );
-
-  it("remove the copies of payments from the ledger, and nothing that games added", async () => {
-    const file = newFile();
-    await applied(file, migrations.slice(0, 6));
-    const old = new Database(file);
-    const league = { leagueId: "l", currency: "EUR", day: "2026-11-21" };
-    const { leagueId: id, currency } = league;
-    const named = { id, slug: id, name: id, keyHash: "", points: "[]", currency, timeZone: "UTC" };
-    insert(old, "League", named);
-    insert(old, "LeaguePayment", { ...league, id: "payment", payer: "a", receiver: "b", amount: 5 });
-    const transfer = { ...league, debtor: "b", creditor: "a", amount: 5, evening: league.day };
-    for (const source of ["payment", "game"]) insert(old, "LeagueTransfer", { ...transfer, source });
-    insert(old, "LeagueTransfer", { ...transfer, leagueId: "other", source: "payment" });
-    old.close();
-    await applied(file, migrations);
-    const left = rows(file, 'SELECT "leagueId", "source" FROM "LeagueTransfer" ORDER BY "leagueId"');
-    expect(left).toEqual([
-      { leagueId: "l", source: "game" },
-      { leagueId: "other", source: "payment" },
-    ]);
-  });
 
   it.each(migrations.map((_, index) => index + 1))(
     "keep games from a database with the first %i of them readable and playable",
@@ -233,11 +223,7 @@ describe("the migrated schema matches the Prisma schema", () => {
   it("in its list of tables", async () => {
     const file = newFile();
     await applied(file, migrations);
-    const tables = rows(
-      file,
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-    );
-    expect(tables.map(({ name }) => name).sort()).toEqual(models.map(({ name }) => name).sort());
+    expect(tableNames(file).sort()).toEqual(models.map(({ name }) => name).sort());
   });
 
   it.each(models.map((model) => [model.name, model] as const))("in the table %s", async (name, model) => {

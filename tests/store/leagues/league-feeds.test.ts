@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { AttendanceStore } from "../../../lib/server/leagues/evenings/attendance-store";
 import { eveningCalendar } from "../../../lib/server/leagues/feeds/evening-calendar";
 import { resultsFeed } from "../../../lib/server/leagues/feeds/results-feed";
+import { LeagueValues } from "../../../lib/server/leagues/league-values";
 import { withLanguage } from "../../../lib/server/words/words";
 import { key, uuid } from "../../support/entries";
 import { openLeagueStore } from "../../support/league/open-league-store";
@@ -58,7 +59,7 @@ describe("evenings in a calendar feed", () => {
 });
 
 const feedOf = async (id: string) => {
-  const text = await resultsFeed(database, await rowOf(id), page, self);
+  const text = await resultsFeed(database, new LeagueValues(database), await rowOf(id), page, self);
   expect(XMLValidator.validate(text)).toBe(true);
   const isArray = (name: string) => name === "entry" || name === "link";
   const { feed } = new XMLParser({ ignoreAttributes: false, isArray }).parse(text);

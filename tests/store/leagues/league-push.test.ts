@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { AttendanceStore } from "../../../lib/server/leagues/evenings/attendance-store";
+import { LeagueValues } from "../../../lib/server/leagues/league-values";
 import { Notifier } from "../../../lib/server/push/notifier";
 import { PushSender } from "../../../lib/server/push/push-sender";
 import { readPushServices } from "../../../lib/server/push/push-services";
@@ -23,7 +24,7 @@ function sending(list: string) {
 const sender = sending(service.url);
 const senderKey = (await sender.publicKey()) ?? "";
 const subscriptions = new SubscriptionStore(database, attendance, sender);
-const newNotifier = () => new Notifier(database, attendance, sender);
+const newNotifier = () => new Notifier(database, attendance, sender, new LeagueValues(database));
 const notifier = newNotifier();
 
 const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { eveningTable } from "../../../lib/league/story/evening";
 import { eveningFacts } from "../../../lib/league/story/evening-facts";
-import { lastEvening, readEvening } from "../../../lib/server/leagues/pages/evening";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { readEvening } from "../../support/league/read-pages";
 import { people } from "../../support/league/world";
 
 const { database, newLeague, rowOf } = await openLeagueStore();
@@ -14,14 +14,12 @@ it("an evening includes the games after midnight, and is compared with what came
   const { league, world } = await newLeague();
   const play = (seats: number[], out: number, pips: number[], ended: number) =>
     world.play({ rulesetId: "doubles", seats, hands: hands(out, ...pips), ended }, true);
-  expect(await lastEvening(database, league.id)).toBeUndefined();
   await play([0, 1], 0, [0, 12], 7 * day + 20 * 60);
   await play([0, 1], 0, [0, 5], 14 * day + 20 * 60);
   // Half past three in Berlin, which belongs to the evening before.
   await play([0, 2], 1, [9, 0], 15 * day + 150);
   await play([0, 1], 0, [0, 5], 15 * day + 20 * 60);
   const row = await rowOf(league.id);
-  expect(await lastEvening(database, league.id)).toBe("2026-01-16");
   const read = await readEvening(database, row, "2026-01-15", now);
   if (!read) throw new Error("no evening");
   expect(read.previous).toBe("2026-01-08");

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeOf } from "../../../lib/league/changes/registry";
 import { eveningIn } from "../../../lib/league/evenings/calendar";
-import { gamesCsv } from "../../../lib/league/pages/csv-tables";
+import { gamesCsv } from "../../../lib/league/pages/csv/csv-tables";
 import { paperChangeOf } from "../../../lib/league/paper/paper-change";
-import { readGames, readLeagueGame } from "../../../lib/server/leagues/pages/game-lists";
-import { readMoney } from "../../../lib/server/leagues/pages/money-page";
-import { readRecords } from "../../../lib/server/leagues/pages/records";
 import { messages } from "../../../lib/server/words/words";
 import { uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
+import { readGames, readLeagueGame, readMoney, readRecords } from "../../support/league/read-pages";
 import { tablesOf, verifiedTablesOf } from "../../support/league/tables";
 import { people } from "../../support/league/world";
 import { refusalOf } from "../../support/store/refusal";

@@ -3,10 +3,10 @@ import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { GameStore } from "../../../lib/server/games/game-store";
 import { readLeague } from "../../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../../lib/server/leagues/league-store";
-import { readStandings } from "../../../lib/server/leagues/pages/standings";
 import { key } from "../entries";
 import { problemsOf } from "../store/refusal";
 import { openTestDatabase } from "../store/test-database";
+import { readStandings } from "./read-pages";
 import { LeagueWorld, leagueRequest } from "./world";
 
 /** Leagues and games in a database for the calling test file, with common queries. */

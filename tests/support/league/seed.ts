@@ -2,10 +2,9 @@ import { maxSeasons } from "../../../lib/league/limits";
 import type { LeaguePayment } from "../../../lib/league/money/ledger";
 import { type PostedGame, postedGame } from "../../../lib/league/standings/posted";
 import { hashKey } from "../../../lib/server/http/key";
-import { findLeague, readLeague } from "../../../lib/server/leagues/league-row";
+import { writtenResult } from "../../../lib/server/leagues/league-record";
+import { findLeague } from "../../../lib/server/leagues/league-row";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
-import { writeFolded } from "../../../lib/server/leagues/posting/rebuild";
-import { finishOf } from "../../../lib/server/leagues/posting/recount";
 import { insertRows } from "../../../lib/server/store/insert-rows";
 import type { Prisma } from "../../../lib/server/store/rows";
 import type { Database, Store } from "../../../lib/server/store/store";
@@ -100,12 +99,10 @@ export async function seedLeague(
     key,
   );
   await database.transaction(async (store) => {
-    const league = await readLeague(store, id);
     const posted = await writeGames(store, id, seeding, roster, dice, progress);
     const payments = isClub(seeding) ? paymentsFor(posted) : [];
-    const rows = payments.map((each) => ({ leagueId: id, id: uuidFrom(dice, until), ...each }));
+    const rows = payments.map((each) => ({ leagueId: id, id: uuidFrom(dice, until), ...each, changed: 0 }));
     await insertRows(store, "LeaguePayment", rows);
-    await writeFolded(store, league, { games: posted, payments });
   }, 3_600_000);
   return { id, slug: created.slug };
 }
@@ -146,7 +143,7 @@ function seasonsOf(seeding: Seeding): { name: string; from: string; to: string }
 const gamesAPayment = 25;
 
 /** Payments now and then from the player with the largest debt to the one who is owed most. */
-function paymentsFor(posted: readonly PostedGame[]): LeaguePayment[] {
+function paymentsFor(posted: readonly PostedGame[]): (LeaguePayment & { readonly day: string })[] {
   const balances = new Map<string, number>();
   const add = (person: string, amount: number) => balances.set(person, (balances.get(person) ?? 0) + amount);
   return posted.flatMap(({ players, currency, day }, index) => {
@@ -266,7 +263,10 @@ function addGame(
     paper: null,
     logId: gameId,
     seats: JSON.stringify(seats),
-    ...finishOf(posted),
+    finishedAt: posted.finishedAt,
+    result: writtenResult({ ...result, finishedAt: posted.finishedAt }),
+    waitsFor: "[]",
+    changed: 0,
   });
   return posted;
 }

@@ -1,45 +1,49 @@
 import { expect } from "vitest";
 import { games } from "../../../lib/games/registry";
-import { LeagueStore } from "../../../lib/server/leagues/league-store";
-import { rebuildLeague } from "../../../lib/server/leagues/posting/rebuild";
+import type { Counted } from "../../../lib/league/value/counting";
+import { mend, replayLeague, wrongOf } from "../../../lib/server/leagues/league-check";
+import { readLeague } from "../../../lib/server/leagues/league-row";
 import type { Database } from "../../../lib/server/store/store";
+import { readValue } from "./read-pages";
 
-/** Everything computed for a league, row by row in a fixed order, for exact comparison. */
-export async function tablesOf(database: Database, leagueId: string) {
-  const where = { leagueId };
-  const { ratingsFrom } = await database.league.findUniqueOrThrow({ where: { id: leagueId } });
+/** Everything that a league counts, in a fixed order, for exact comparison. */
+export function writtenCounts({ games, tables, ratings, pairs, accounts }: Counted) {
+  const sorted = <Row>(all: ReadonlyMap<string, ReadonlyMap<string, Row>>) =>
+    [...all]
+      .map(([key, rows]) => [key, [...rows].sort(([a], [b]) => (a < b ? -1 : 1))] as const)
+      .filter(([, rows]) => rows.length > 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    ratingsFrom,
-    games: await database.leagueGame.findMany({ where, orderBy: { gameId: "asc" } }),
-    results: await database.leagueResult.findMany({
-      where,
-      orderBy: [{ gameId: "asc" }, { personId: "asc" }],
-    }),
-    standings: await database.leagueStanding.findMany({
-      where,
-      orderBy: [{ season: "asc" }, { kind: "asc" }, { personId: "asc" }],
-    }),
-    pairs: await database.leaguePair.findMany({ where, orderBy: [{ a: "asc" }, { b: "asc" }] }),
-    transfers: await database.leagueTransfer.findMany({
-      where,
-      orderBy: [{ source: "asc" }, { debtor: "asc" }, { creditor: "asc" }],
-    }),
-    accounts: await database.leagueAccount.findMany({
-      where,
-      orderBy: [{ season: "asc" }, { currency: "asc" }, { personId: "asc" }],
-    }),
+    results: games.flatMap(({ gameId, finishedAt, day, players }) =>
+      players.map(({ person: personId, result, streak, overall, ofRuleset }) => {
+        return { gameId, finishedAt, day, personId, result, streak, overall, ofRuleset };
+      }),
+    ),
+    tables: sorted(tables),
+    ratings: sorted(ratings),
+    pairs: sorted(pairs),
+    accounts: sorted(accounts),
   };
 }
 
-/** The same after everything was recomputed from the games. The timeout only ends a rebuild that hangs. */
+/** The rows of a league's games, and what they add up to. */
+export async function tablesOf(database: Database, leagueId: string) {
+  const rows = await database.leagueGame.findMany({ where: { leagueId }, orderBy: { gameId: "asc" } });
+  const value = await readValue(database, await readLeague(database, leagueId));
+  return { games: rows.map(({ changed: _, ...row }) => row), ...writtenCounts(value) };
+}
+
+/** The same with the results that the games' logs have. The timeout only ends a check that hangs. */
 export async function rebuiltTablesOf(database: Database, leagueId: string) {
-  await database.transaction((store) => rebuildLeague(store, games, leagueId), 240_000);
+  await database.transaction(
+    async (store) => mend(store, wrongOf(await replayLeague(store, games, leagueId))),
+    240_000,
+  );
   return tablesOf(database, leagueId);
 }
 
-/** The incremental results of a league, once its ratings are complete, checked against a rebuild. */
+/** What a league counts, checked against the logs of its games. */
 export async function verifiedTablesOf(database: Database, leagueId: string) {
-  await new LeagueStore(database, games).computeAllRatings(leagueId);
   const counted = await tablesOf(database, leagueId);
   expect(await rebuiltTablesOf(database, leagueId)).toEqual(counted);
   return counted;

@@ -2,7 +2,7 @@ import type { Game, Position } from "../../../lib/rules/game";
 import type { Player } from "../../../lib/rules/people/table";
 import type { OptionAsk } from "../../../lib/rules/prompts";
 import type { Json } from "../../../lib/rules/rules";
-import { sameJson } from "../../../lib/sync/same-json";
+import { sameJson } from "../../../lib/rules/same-json";
 import { playBaneberry } from "./baneberry";
 import { Dice } from "./dice";
 import { playDominoPool } from "./domino-pool";

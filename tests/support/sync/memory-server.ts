@@ -1,7 +1,7 @@
 import type { Position } from "../../../lib/rules/game";
 import type { Log } from "../../../lib/rules/play/log";
 import type { Problem } from "../../../lib/rules/problem";
-import { sameJson } from "../../../lib/sync/same-json";
+import { sameJson } from "../../../lib/rules/same-json";
 import { sharedGame } from "../../../lib/sync/shared/games";
 import type { Shared, SharedLog } from "../../../lib/sync/shared/shared";
 import { SyncedLog } from "../../../lib/sync/synced-log";

@@ -1,7 +1,7 @@
 import type { Position } from "../../../lib/rules/game";
+import { sameJson } from "../../../lib/rules/same-json";
 import { decide, decisionsAbout } from "../../../lib/sync/decide";
 import { asMade } from "../../../lib/sync/hold";
-import { sameJson } from "../../../lib/sync/same-json";
 import { SyncedLog } from "../../../lib/sync/synced-log";
 import type { AppendRequest, LogEntry } from "../../../lib/sync/wire/wire";
 import { Dice } from "../simulate/dice";

@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/rules/problem";
+import { sameJson } from "@/lib/rules/same-json";
 import { DeviceLog } from "@/lib/sync/device-log";
-import { sameJson } from "@/lib/sync/same-json";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/lib/sync/wire/wire";
 import type { Round } from "../../net/push-loop";

@@ -2,7 +2,7 @@ import { aboutOthers } from "@/lib/league/change/ids";
 import type { ChangeOf, LeagueChange } from "@/lib/league/changes/registry";
 import { nameKey, numberedName } from "@/lib/league/roster/names";
 import type { Player } from "@/lib/rules/people/table";
-import { sameJson } from "@/lib/sync/same-json";
+import { sameJson } from "@/lib/rules/same-json";
 import type { RefusedChange, StoredLeague, Twin } from "../../store/device-store";
 
 /**

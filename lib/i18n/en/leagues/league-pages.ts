@@ -57,8 +57,6 @@ export const leaguePages = {
   page: (f: { page: number; pages: number }): string => `Page ${f.page} of ${f.pages}`,
   earlier: "Previous",
   later: "Next",
-  pending:
-    "An older game was corrected. Ratings are being recalculated; places, points and money are already correct.",
 
   noGamesTitle: "No finished games yet",
   noGames: "The standings appear once the league’s first game is finished.",

@@ -56,8 +56,6 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     page: (f) => `Página ${t.number(f.page)} de ${t.number(f.pages)}`,
     earlier: "Anterior",
     later: "Siguiente",
-    pending:
-      "Se corrigió una partida anterior. Los niveles se están calculando de nuevo; puestos, puntos y dinero ya están bien.",
 
     noGamesTitle: "Todavía no hay partidas terminadas",
     noGames: "La tabla se llena cuando termina la primera partida de esta liga.",

@@ -58,8 +58,6 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     page: (f) => `Página ${t.number(f.page)} de ${t.number(f.pages)}`,
     earlier: "Anterior",
     later: "Próxima",
-    pending:
-      "Uma partida antiga foi corrigida. O rating está sendo calculado de novo; posições, pontos e dinheiro já estão certos.",
 
     noGamesTitle: "Nenhuma partida terminada ainda",
     noGames: "A tabela começa quando a primeira partida desta liga terminar.",

@@ -59,7 +59,7 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   "playing/players/player": playerId,
   "playing/preset": preset,
   "playing/rules": houseRules,
-  ratingsPending: "Whether ratings are being recomputed after an old game was corrected.",
+  ratingsPending: "Always false; earlier versions recomputed ratings later.",
   "rules/id": "The id of these house rules.",
   "rules/name": "What the league calls them.",
   "rules/options": "The options that differ from the game's own.",

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { answersBy } from "@/lib/league/evenings/answers";
 import { eveningsAhead, startOf } from "@/lib/league/evenings/evenings";
+import { namedIn } from "@/lib/league/pages/named";
 import type { AnswerLinksReply, AnswerReply, PlannedEveningsReply } from "@/lib/league/replies";
 import { membersOn, personIn } from "@/lib/league/roster/roster";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { serverSecret } from "../../store/secret";
 import type { Database, Store } from "../../store/store";
 import { changeLeagueAt, leagueAt, requireLeagueKey } from "../league-access";
-import { type LeagueRow, namedIn, touchLeague } from "../league-row";
+import { type LeagueRow, touchLeague } from "../league-row";
 import { isLinkOf, linkOf, playerOfLink } from "./answer-link";
 
 /** `wrong-link`: forged, replaced, or of a player who is not on the roster. `no-such-part`: no such evening is planned. */

@@ -1,19 +1,27 @@
+import { finishedGames } from "@/lib/league/pages/games";
 import { figureOf, partiesIn } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
 import type { Store } from "../../store/store";
 import { answerLanguage, gameCalled, messages } from "../../words/words";
 import type { LeagueRow } from "../league-row";
-import { lastEntries, readGames } from "../pages/game-lists";
+import type { LeagueValues } from "../league-values";
+import { lastEntries } from "../playing";
 import { type AtomEntry, atomFeed, markedUp } from "./atom";
 
 /** The number of games in the feed. */
 const size = 30;
 
 /** A league's results, the latest first, as a feed (RFC 4287). `self`: the feed's own address. */
-export async function resultsFeed(store: Store, league: LeagueRow, page: URL, self: URL): Promise<string> {
+export async function resultsFeed(
+  store: Store,
+  values: LeagueValues,
+  league: LeagueRow,
+  page: URL,
+  self: URL,
+): Promise<string> {
   const { results: t } = messages();
-  const query = { season: undefined, rulesetId: "", player: "", page: 1, size };
-  const { games } = await readGames(store, league, query);
+  const value = await values.of(league);
+  const games = finishedGames(value, value.games.slice(-size).reverse());
   const changed = await lastEntries(
     store,
     games.map(({ game }) => game),

@@ -61,6 +61,6 @@ export const feedRoutes: readonly Route[] = [
       description: "Atom (RFC 4287): the last 30 finished games, latest first.",
     },
     "application/atom+xml",
-    (store, league, { page, self }) => resultsFeed(store, league, page, self),
+    (store, league, { page, self }) => resultsFeed(store, runningServer().leagueValues, league, page, self),
   ),
 ];

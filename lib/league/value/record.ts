@@ -1,0 +1,36 @@
+import { type PaperResult, resultOnPaper } from "../paper/paper-result";
+import type { MoneyReply } from "../replies";
+import type { LeagueSettings } from "../settings";
+import type { CountableGame, SeatedGame } from "../standings/posted";
+
+/** A finished game of a league, as it was stored: `played` here, or known from `paper` only. */
+export interface RecordedGame extends SeatedGame {
+  readonly played?: Pick<CountableGame, "finishedAt" | "seats" | "aside">;
+  readonly paper?: PaperResult;
+  /** The options of a game that was played here. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export type RecordedPayment = MoneyReply["payments"][number];
+
+/** The settings of a league that its pages need. */
+export type CountedLeague = LeagueSettings & { readonly id: string };
+
+/** What is stored of a league. Everything that its pages show is derived from it by `leagueValue`. */
+export interface LeagueRecord {
+  readonly league: CountedLeague;
+  readonly games: readonly RecordedGame[];
+  readonly payments: readonly RecordedPayment[];
+  /** By what they are about: a game's id, or an evening's day. */
+  readonly comments: ReadonlyMap<string, string>;
+}
+
+/** How a game ended. Results on paper count at the end of an evening, which depends on the time zone. */
+export function endOf(
+  timeZone: string,
+  { played, paper }: RecordedGame,
+): NonNullable<RecordedGame["played"]> {
+  if (played) return played;
+  if (paper) return resultOnPaper(timeZone, paper);
+  throw new Error("a recorded game without a result");
+}

@@ -1,0 +1,103 @@
+import { personIn } from "../roster/roster";
+import { byFinish } from "../standings/order";
+import { type PostedGame, postedGame } from "../standings/posted";
+import { type Counted, Counting } from "./counting";
+import {
+  type CountedLeague,
+  endOf,
+  type LeagueRecord,
+  type RecordedGame,
+  type RecordedPayment,
+} from "./record";
+
+/** A league: what is stored of it, and what that adds up to. Every page is a function of it (`lib/league/pages`). */
+export interface LeagueValue extends Counted, Pick<LeagueRecord, "league" | "payments" | "comments"> {}
+
+/** What a league's record has more or otherwise than before. */
+export interface LeagueNews {
+  /** The settings now. */
+  readonly league: CountedLeague;
+  /** Games that finished, or whose result has changed. */
+  readonly games: readonly RecordedGame[];
+  /** The ids of games without a result now. */
+  readonly withdrawn: readonly string[];
+  /** New payments, and new or changed comments. */
+  readonly payments: readonly RecordedPayment[];
+  readonly comments: ReadonlyMap<string, string>;
+}
+
+/** Counts a league from its first game. */
+export function leagueValue({ league, games, payments, comments }: LeagueRecord): LeagueValue {
+  const counting = new Counting(league);
+  for (const { posted, recorded } of inOrder(league, games)) counting.addGame(posted, recorded);
+  addPayments(counting, league, payments);
+  return { league, payments: latestFirst(payments), comments, ...counting.counted };
+}
+
+/**
+ * The league after news: a step where that gives the same as counting it from its first game, which is so for games that
+ * finished after all others, payments, comments, and settings that decide nothing about what counts.
+ */
+export function afterNews(value: LeagueValue, news: LeagueNews): LeagueValue {
+  const { league } = news;
+  const comments = news.comments.size === 0 ? value.comments : new Map([...value.comments, ...news.comments]);
+  const games = inOrder(league, news.games);
+  if (!isStep(value, news, games)) {
+    const changed = new Set([...news.games.map(({ gameId }) => gameId), ...news.withdrawn]);
+    const others = value.games.flatMap(({ gameId, recorded }) => (changed.has(gameId) ? [] : [recorded]));
+    const payments = [
+      ...new Map([...value.payments, ...news.payments].map((each) => [each.payment, each])).values(),
+    ];
+    return leagueValue({ league, games: [...others, ...news.games], payments, comments });
+  }
+  if (games.length === 0 && news.payments.length === 0) return { ...value, league, comments };
+  const counting = new Counting(league, value);
+  for (const { posted, recorded } of games) counting.addGame(posted, recorded);
+  addPayments(counting, league, news.payments);
+  const payments =
+    news.payments.length === 0 ? value.payments : latestFirst([...value.payments, ...news.payments]);
+  return { league, payments, comments, ...counting.counted };
+}
+
+interface Posting {
+  readonly posted: PostedGame;
+  readonly recorded: RecordedGame;
+}
+
+/** Games as they count with these settings, in the order in which they finished. */
+function inOrder(league: CountedLeague, games: readonly RecordedGame[]): Posting[] {
+  const person = personIn(league.players);
+  return games
+    .map((recorded) => {
+      const end = endOf(league.timeZone, recorded);
+      return { posted: postedGame(league.timeZone, recorded, end.finishedAt, end, person), recorded };
+    })
+    .sort((a, b) => byFinish(a.posted, b.posted));
+}
+
+function isStep(value: LeagueValue, news: LeagueNews, games: readonly Posting[]): boolean {
+  const [first, last] = [games[0], value.games.at(-1)];
+  if (first && last && byFinish(first.posted, last) <= 0) return false;
+  const changed = new Set([...news.withdrawn, ...news.games.map(({ gameId }) => gameId)]);
+  if (changed.size > 0 && value.games.some(({ gameId }) => changed.has(gameId))) return false;
+  const paid = new Set(news.payments.map(({ payment }) => payment));
+  if (paid.size > 0 && value.payments.some(({ payment }) => paid.has(payment))) return false;
+  return countsAs(value.league) === countsAs(news.league);
+}
+
+/** The settings that decide what counts for whom, and when. */
+const countsAs = ({ timeZone, players, seasons }: CountedLeague): string =>
+  JSON.stringify([
+    timeZone,
+    players.filter(({ mergedInto }) => mergedInto).map(({ id, mergedInto }) => [id, mergedInto]),
+    seasons.map(({ id, from, to }) => [id, from, to]),
+  ]);
+
+function addPayments(counting: Counting, league: CountedLeague, payments: readonly RecordedPayment[]): void {
+  const person = personIn(league.players);
+  for (const { from, to, amount, currency, on } of payments)
+    counting.addPayment(person(from), person(to), amount, currency, on);
+}
+
+const latestFirst = (payments: readonly RecordedPayment[]): RecordedPayment[] =>
+  [...payments].sort((a, b) => (a.on === b.on ? (a.payment < b.payment ? 1 : -1) : a.on < b.on ? 1 : -1));

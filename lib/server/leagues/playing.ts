@@ -1,0 +1,60 @@
+import { playedBy } from "@/lib/league/pages/games";
+import { namedIn } from "@/lib/league/pages/named";
+import type { LeagueGamesReply } from "@/lib/league/replies";
+import { personIn } from "@/lib/league/roster/roster";
+import type { CountedLeague } from "@/lib/league/value/record";
+import { inParts, type Store } from "../store/store";
+
+/** When the last entry of each of these games was stored; those without a log have none. */
+export async function lastEntries(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const entered = await inParts(ids, (some) =>
+    store.entry.groupBy({
+      by: "gameId",
+      where: { gameId: { in: some } },
+      orderBy: { gameId: "asc" },
+      _max: { createdAt: true },
+    }),
+  );
+  return new Map(
+    entered.flatMap(({ gameId, _max }) =>
+      _max.createdAt ? [[gameId, _max.createdAt.toISOString()] as const] : [],
+    ),
+  );
+}
+
+/** The games in progress, the one with the latest entry first. `max`: only so many, those created last. */
+export async function readPlaying(
+  store: Store,
+  league: CountedLeague,
+  max?: number,
+): Promise<LeagueGamesReply["playing"]> {
+  const rows = await store.leagueGame.findMany({
+    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null } },
+    include: { game: { select: { options: true, createdAt: true } } },
+    orderBy: { gameId: "desc" },
+    ...(max !== undefined && { take: max }),
+  });
+  const ids = rows.map(({ gameId }) => gameId);
+  const entered = await lastEntries(store, ids);
+  const [person, named] = [personIn(league.players), namedIn(league)];
+  return rows
+    .map((row) => {
+      const { gameId, kind, currency, waitsFor } = row;
+      const seats: Record<string, string> = JSON.parse(row.seats);
+      const players = Object.values(seats).map((id) => named(person(id)));
+      const lastEntryAt = entered.get(gameId) ?? (row.game?.createdAt ?? new Date(0)).toISOString();
+      const options = row.game ? JSON.parse(row.game.options) : undefined;
+      const game = {
+        game: gameId,
+        kind,
+        ...playedBy(league, { rulesetId: kind, options }),
+        lastEntryAt,
+        currency,
+      };
+      return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
+    })
+    .sort((a, b) => Date.parse(b.lastEntryAt) - Date.parse(a.lastEntryAt));
+}
