@@ -11,6 +11,10 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   "app/settings/appearance-section.tsx": ["English", "Español", "Português"],
   // The way back when not even a catalogue could be loaded.
   "app/global-error.tsx": ["Pipkeeper"],
+  // Compared with what was typed, in any language; never shown.
+  "lib/ui/text/short-names.ts": [
+    "miss mister master sir aunt auntie uncle mr mrs ms señor señora sr sra don doña tía tío tia tio seu dona",
+  ],
 };
 
 const files = ["app", "lib/ui"].flatMap((folder) =>

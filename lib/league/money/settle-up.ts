@@ -87,7 +87,7 @@ function maxGroups(people: readonly Balance[]): Balance[][] {
 }
 
 /** The one who owes most pays the one who is owed most, until all are even. Each payment clears one of them or both. */
-export function paymentsIn(group: readonly Balance[]): Payment[] {
+function paymentsIn(group: readonly Balance[]): Payment[] {
   const payments: Payment[] = [];
   let open = [...group];
   while (open.length > 0) {

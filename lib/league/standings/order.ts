@@ -10,13 +10,6 @@ export function byFinish(a: Finish, b: Finish): number {
   return compareTexts(a.finishedAt, b.finishedAt) || compareTexts(a.gameId, b.gameId);
 }
 
-/** The one that finished first. */
-export const earliest = (finishes: readonly Finish[]): Finish | undefined =>
-  finishes.reduce<Finish | undefined>(
-    (first, each) => (first && byFinish(first, each) <= 0 ? first : each),
-    undefined,
-  );
-
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Nobody kept score with this program before: a clock that shows an earlier time has lost it. */

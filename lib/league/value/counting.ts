@@ -41,7 +41,7 @@ export interface Counted {
   readonly accounts: ReadonlyMap<string, ReadonlyMap<string, Balance>>;
 }
 
-export const nothingCounted: Counted = {
+const nothingCounted: Counted = {
   games: [],
   results: new Map(),
   tables: new Map(),

@@ -70,7 +70,7 @@ export interface Database extends Store {
 }
 
 /** How many ids one call may name: a statement accepts only so many values. */
-export const maxNamed = 200;
+const maxNamed = 200;
 
 /** Calls `work` with lists that one call may name, one after the other. */
 export async function inParts<Item, Row>(
