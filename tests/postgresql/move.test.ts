@@ -250,7 +250,7 @@ describe("a move that is killed midway", () => {
   async function killAt(held: string, from: string, to: string): Promise<void> {
     const holder = new pg.Client(held);
     await holder.connect();
-    await holder.query('BEGIN; LOCK TABLE "LeagueAccount" IN ACCESS EXCLUSIVE MODE');
+    await holder.query('BEGIN; LOCK TABLE "LeagueGame" IN ACCESS EXCLUSIVE MODE');
     const { INIT_CWD: _, ...env } = process.env;
     const command = ["--import", "tsx", "scripts/command.ts", "move", from, to];
     const moving = spawn(process.execPath, command, { cwd: root, env: { ...env, INIT_CWD: folder } });

@@ -113,8 +113,8 @@ export class Counting {
       results.push(counted);
       this.rowsOf(this.ratings, person).set("", all).set(rulesetId, own);
       for (const season of seasons)
-        for (const of of ["", rulesetId]) {
-          const rows = this.rowsOf(this.tables, tableKey(season, of));
+        for (const scope of ["", rulesetId]) {
+          const rows = this.rowsOf(this.tables, tableKey(season, scope));
           rows.set(person, withGame(rows.get(person) ?? emptyTally, result, game));
         }
     });
