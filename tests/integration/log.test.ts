@@ -26,7 +26,7 @@ it("a page that fails is logged with its route, and without names, slugs or ids"
   const request = { ...leagueRequest(), name: "Lamplighters", slug: "lamplighters" };
   await api("POST", "/api/leagues", request, { Authorization: `Bearer ${key}` });
   const database = await openAt(server.databaseUrl);
-  await database.$executeRaw`ALTER TABLE "LeagueStanding" RENAME TO "Elsewhere"`;
+  await database.$executeRaw`ALTER TABLE "LeagueGame" RENAME TO "Elsewhere"`;
   await database.$disconnect();
   const before = server.output().length;
   const answered = await fetch(`${server.url}/l/lamplighters`);
