@@ -167,16 +167,19 @@ describe("tapping a number", () => {
     // Faster than the browser goes back: what is opened meanwhile stays open.
     await button("110: where Ana’s total comes from").click();
     await sheet.waitFor();
-    await page.evaluate(async () => {
-      const press = (name: string) =>
-        [...document.querySelectorAll("button")]
-          .find((each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility())
-          ?.click();
-      press(en.shell.close);
-      // Closed, but the browser has not gone back yet.
-      await new Promise<void>((closed) => queueMicrotask(closed));
-      press(en.sheet.title);
-    });
+    await page.evaluate(
+      async ([close = "", title = ""]) => {
+        const press = (name: string) =>
+          [...document.querySelectorAll("button")]
+            .find((each) => (each.ariaLabel ?? each.textContent) === name && each.checkVisibility())
+            ?.click();
+        press(close);
+        // Closed, but the browser has not gone back yet.
+        await new Promise<void>((closed) => queueMicrotask(closed));
+        press(title);
+      },
+      [en.shell.close, en.sheet.title],
+    );
     await expect.poll(() => sheet.count()).toBe(0);
     await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
     await keeper.lookAt("Hand 2");
