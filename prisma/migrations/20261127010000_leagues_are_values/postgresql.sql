@@ -1,7 +1,7 @@
 -- What a league's games add up to is computed when it is read. Stored is only how each game ended: the results of its
 -- players move into its row, as they are, and the tables of sums go. "changed" is the league's version at which a row was
 -- last written, "removed" the one at which a row was last removed.
-ALTER TABLE "LeagueGame" ADD COLUMN "result" TEXT;
+ALTER TABLE "LeagueGame" ADD COLUMN "result" TEXT COLLATE "C";
 ALTER TABLE "LeagueGame" ADD COLUMN "changed" INTEGER NOT NULL DEFAULT 0;
 UPDATE "LeagueGame" SET "result" = '{"seats":[' || COALESCE((
   SELECT string_agg("LeagueResult"."result", ',') FROM "LeagueResult"
