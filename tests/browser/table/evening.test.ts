@@ -47,6 +47,8 @@ class EveningPhone {
   async seats(): Promise<string[]> {
     const { page, t } = this;
     const list = page.getByRole("list", { name: t.next }).or(page.getByRole("list", { name: t.table }));
+    // On a phone that has just opened the evening, the queue may be drawn before the table.
+    await list.getByRole("listitem").first().waitFor();
     const seats = await list.getByRole("listitem").allInnerTexts();
     return seats.map((seat) => seat.replace(/^\d+\s*/, "").trim());
   }
