@@ -8,8 +8,8 @@ import { playedIn } from "@/lib/evening/head";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useCatalogue, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { Notice } from "@/lib/ui/page/notice";
-import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { EveningBoard } from "./evening-board";
 
@@ -34,11 +34,7 @@ export function EveningScreen() {
   if (id === "") return none("4-0", t.missingTitle, t.missing);
   switch (phase.type) {
     case "loading":
-      return (
-        <PageFrame title={t.title} back={back}>
-          <OneMoment />
-        </PageFrame>
-      );
+      return <LoadingPage title={t.title} back={back} />;
     case "missing":
       return none("4-0", t.missingTitle, t.missing);
     case "unreachable":

@@ -12,8 +12,8 @@ import { idInQuery } from "@/lib/export/links/traces";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { PlayedWords, useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { Notice } from "@/lib/ui/page/notice";
-import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { choosePlayer, chosenPlayer } from "./chosen-player";
 import { HandForm } from "./hand-form";
@@ -35,11 +35,7 @@ export function HandScreen() {
       </Notice>
     </PageFrame>
   );
-  const moment = (
-    <PageFrame title={t.title}>
-      <OneMoment />
-    </PageFrame>
-  );
+  const moment = <LoadingPage title={t.title} />;
   if (id === "") return none("0-0", watch.noIdTitle, watch.noId);
   switch (phase.type) {
     case "loading":

@@ -7,7 +7,7 @@ import { useMyLeague } from "@/lib/client/leagues/league-keys";
 import { idInQuery } from "@/lib/export/links/traces";
 import { useCatalogue, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
 import { withFormer } from "@/lib/league/roster/erasure";
-import { OneMoment } from "@/lib/ui/page/one-moment";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { DeleteLeague } from "./delete-league";
 import { DeletedLeague } from "./deleted-league";
@@ -42,11 +42,7 @@ export function KeeperScreen({ rulesetIds }: { readonly rulesetIds: readonly str
   const { shell } = useWords();
   const back = { href: "/", label: shell.toGames };
   if (mine === undefined || (mine === "missing" && offer?.offered === "asking"))
-    return (
-      <PageFrame title={t.keepTitle} back={back}>
-        <OneMoment />
-      </PageFrame>
-    );
+    return <LoadingPage title={t.keepTitle} back={back} />;
   if (mine === "missing")
     return (
       <PageFrame title={t.keepTitle} back={back}>

@@ -7,6 +7,7 @@ import { whenIdle } from "@/lib/client/when-idle";
 import { hasSecret } from "@/lib/export/links/traces";
 import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { lazy } from "@/lib/ui/page/lazy";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { OnDevice } from "@/lib/ui/page/on-device";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -27,11 +28,7 @@ const LazyNewGame = lazy(() => import("./stored-new-game"), "StoredNewGame", {
 function NewGameLoading() {
   const { title } = useCatalogue("newGame");
   const t = useWords();
-  return (
-    <PageFrame title={title} back={{ href: "/", label: t.shell.toGames }}>
-      <OneMoment />
-    </PageFrame>
-  );
+  return <LoadingPage title={title} back={{ href: "/", label: t.shell.toGames }} />;
 }
 
 /** The form for a new game; first the list of games, until one is chosen. */

@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { lazy } from "@/lib/ui/page/lazy";
-import { OneMoment } from "@/lib/ui/page/one-moment";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { PrintKey } from "./print-key";
 
@@ -13,11 +13,7 @@ const PlayedSheet = lazy(() => import("./played-sheet"), "PlayedSheet", { Meanwh
 /** The page before its content is known. */
 export function SheetLoading() {
   const t = useWords();
-  return (
-    <PageFrame title={t.sheet.title} back={{ href: "/", label: t.shell.toGames }}>
-      <OneMoment />
-    </PageFrame>
-  );
+  return <LoadingPage title={t.sheet.title} back={{ href: "/", label: t.shell.toGames }} />;
 }
 
 interface SheetScreenProps {

@@ -7,8 +7,8 @@ import { useWatched } from "@/lib/client/game/watch";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { Notice } from "@/lib/ui/page/notice";
-import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
 
@@ -34,11 +34,7 @@ export function WatchScreen() {
   if (id === "") return none("0-0", t.noIdTitle, t.noId);
   switch (phase.type) {
     case "loading":
-      return (
-        <PageFrame title={t.title} back={back}>
-          <OneMoment />
-        </PageFrame>
-      );
+      return <LoadingPage title={t.title} back={back} />;
     case "missing":
       return none("4-0", t.missingTitle, t.missing);
     case "unreachable":

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { HandScreen } from "@/app/hand/hand-screen";
 import { pageCatalogue } from "@/lib/i18n/page-words";
-import { OneMoment } from "@/lib/ui/page/one-moment";
-import { PageFrame } from "@/lib/ui/page/page-frame";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("base")).hand.title };
@@ -13,13 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HandPage() {
   const { hand } = await pageCatalogue("base");
   return (
-    <Suspense
-      fallback={
-        <PageFrame title={hand.title}>
-          <OneMoment />
-        </PageFrame>
-      }
-    >
+    <Suspense fallback={<LoadingPage title={hand.title} />}>
       <HandScreen />
     </Suspense>
   );

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { WatchScreen } from "@/app/watch/watch-screen";
 import { pageCatalogue } from "@/lib/i18n/page-words";
-import { OneMoment } from "@/lib/ui/page/one-moment";
-import { PageFrame } from "@/lib/ui/page/page-frame";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("watch")).title };
@@ -14,13 +13,7 @@ export default async function WatchPage() {
   const { title } = await pageCatalogue("watch");
   const { shell } = await pageCatalogue("base");
   return (
-    <Suspense
-      fallback={
-        <PageFrame title={title} back={{ href: "/", label: shell.toGames }}>
-          <OneMoment />
-        </PageFrame>
-      }
-    >
+    <Suspense fallback={<LoadingPage title={title} back={{ href: "/", label: shell.toGames }} />}>
       <WatchScreen />
     </Suspense>
   );

@@ -3,8 +3,7 @@ import { Suspense } from "react";
 import { KeeperScreen } from "@/app/league-keeper/keeper-screen";
 import { games } from "@/lib/games/registry";
 import { pageCatalogue } from "@/lib/i18n/page-words";
-import { OneMoment } from "@/lib/ui/page/one-moment";
-import { PageFrame } from "@/lib/ui/page/page-frame";
+import { LoadingPage } from "@/lib/ui/page/loading-page";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await pageCatalogue("keeping")).keepTitle };
@@ -15,13 +14,7 @@ export default async function KeeperPage() {
   const { keepTitle } = await pageCatalogue("keeping");
   const { shell } = await pageCatalogue("base");
   return (
-    <Suspense
-      fallback={
-        <PageFrame title={keepTitle} back={{ href: "/", label: shell.toGames }}>
-          <OneMoment />
-        </PageFrame>
-      }
-    >
+    <Suspense fallback={<LoadingPage title={keepTitle} back={{ href: "/", label: shell.toGames }} />}>
       <KeeperScreen rulesetIds={games.ids} />
     </Suspense>
   );
