@@ -1,6 +1,7 @@
 import { isEveningOver } from "../evenings/calendar";
 import { seasonOn } from "../season";
-import type { Evening, KindRecords } from "../story/evening";
+import type { Evening } from "../story/evening";
+import { noRecords } from "../value/bests";
 import type { CountedGame } from "../value/counting";
 import type { LeagueValue } from "../value/value";
 import { type AimOf, resultsOf } from "./named";
@@ -16,11 +17,22 @@ export interface EveningRead {
   readonly previous: string | undefined;
 }
 
-/** The games of an evening, the earliest first. Later evenings' games finished later. */
+/** How many games were finished on evenings before a day. Later evenings' games finished later. */
+export function gamesBefore(games: readonly CountedGame[], day: string): number {
+  let [from, to] = [0, games.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((games[middle]?.day ?? "") < day) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The games of an evening, the earliest first. */
 export function gamesOn(games: readonly CountedGame[], day: string): readonly CountedGame[] {
-  const end = games.findLastIndex((game) => game.day === day) + 1;
-  let start = end;
-  while (games[start - 1]?.day === day) start--;
+  const start = gamesBefore(games, day);
+  let end = start;
+  while (games[end]?.day === day) end++;
   return games.slice(start, end);
 }
 
@@ -35,35 +47,22 @@ export function readEvening(
   const games = gamesOn(value.games, day).slice(0, maxGames);
   const [first] = games;
   if (!first) return undefined;
-  const isEarlier = (game: CountedGame): boolean => game.finishedAt < first.finishedAt;
-  const earlier = value.games.slice(0, value.games.findLastIndex(isEarlier) + 1);
+  const { streak, byRuleset } = first.bestsBefore;
+  const start = gamesBefore(value.games, day);
+  const earlier = value.games.slice(Math.max(0, start - maxGamesBefore), start);
   const streaks = new Map<string, number>();
   for (const { person } of games.flatMap(({ players }) => players)) {
-    const last = resultsOf(value, person).findLast(({ game }) => isEarlier(game));
+    const last = resultsOf(value, person).findLast(({ game }) => game.day < day);
     if (last) streaks.set(person, last.streak);
   }
-  const records = new Map(
-    games.map(({ rulesetId }): [string, KindRecords] => [rulesetId, { high: 0, comeback: 0 }]),
-  );
-  let streak = 0;
-  for (const { rulesetId, players } of earlier) {
-    const before = records.get(rulesetId);
-    let { high = 0, comeback = 0 } = before ?? {};
-    for (const { result, streak: own } of players) {
-      streak = Math.max(streak, own);
-      high = Math.max(high, result.high ?? 0);
-      comeback = Math.max(comeback, result.comeback);
-    }
-    if (before && (high > before.high || comeback > before.comeback))
-      records.set(rulesetId, { high, comeback });
-  }
+  const records = new Map(games.map(({ rulesetId }) => [rulesetId, byRuleset.get(rulesetId) ?? noRecords]));
   return {
     evening: {
       games,
       isOver: isEveningOver(league.timeZone, day, now),
       points: tableRule(league, seasonOn(league.seasons, day)).points,
       aim,
-      before: { records, streak, streaks, attendance: attendanceIn(earlier.slice(-maxGamesBefore)) },
+      before: { records, streak, streaks, attendance: attendanceIn(earlier) },
     },
     previous: earlier.at(-1)?.day,
   };

@@ -4,7 +4,7 @@ import { type EveningFact, eveningFacts } from "../story/evening-facts";
 import type { PlayedEveningReply, PlayedEveningsReply } from "../story/story-replies";
 import type { CountedGame } from "../value/counting";
 import type { LeagueValue } from "../value/value";
-import { readEvening } from "./evening";
+import { gamesBefore, gamesOn, readEvening } from "./evening";
 import { finishedGames } from "./games";
 import { eveningLedgers } from "./money";
 import { type AimOf, namedIn } from "./named";
@@ -46,7 +46,7 @@ export function playedEvenings({ league, games }: LeagueValue, before: string): 
 
 /** Whether any game finished on the evening of a day. */
 export const isEvening = ({ games }: LeagueValue, day: string): boolean =>
-  games.some((game) => game.day === day);
+  games[gamesBefore(games, day)]?.day === day;
 
 export interface PlayedEvening {
   readonly reply: PlayedEveningReply;
@@ -72,7 +72,7 @@ export function playedEvening(
       league: league.id,
       evening: day,
       previous: read.previous ?? null,
-      next: value.games[value.games.findLastIndex((game) => game.day === day) + 1]?.day ?? null,
+      next: value.games[gamesBefore(value.games, day) + gamesOn(value.games, day).length]?.day ?? null,
       ...(comment !== undefined && { comment }),
       players: eveningTable(read.evening).map(({ person, ...counts }) => ({ ...named(person), ...counts })),
       games: finishedGames(value, read.evening.games),

@@ -57,11 +57,9 @@ export function frontPage(
   aimOf: AimOf,
 ): FrontPage {
   const { race, contenders } = racersOf(value, query);
-  let record = 0;
-  for (const { players } of value.games) for (const { streak } of players) record = Math.max(record, streak);
   return {
     race,
-    reach: inReach(contenders, record, tableRule(value.league, query.season)),
+    reach: inReach(contenders, value.bests.streak, tableRule(value.league, query.season)),
     last: lastEvening(value, query.season, new Date(now).toISOString(), aimOf),
     playing: playing.filter((game) => isLive(game, now)).slice(0, maxLive),
   };

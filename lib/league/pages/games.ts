@@ -5,7 +5,7 @@ import type { FinishedGame, LeagueGamesReply } from "../replies";
 import { isIn, seasonOn } from "../season";
 import type { Season } from "../settings";
 import { pointsFor } from "../standings/points";
-import type { CountedGame, CountedResult } from "../value/counting";
+import { type CountedGame, type CountedResult, countedGame } from "../value/counting";
 import type { CountedLeague, RecordedGame } from "../value/record";
 import type { LeagueValue } from "../value/value";
 import { namedIn, type Part, resultsOf } from "./named";
@@ -52,7 +52,7 @@ export function gamesPage(
 
 /** One finished game of a league, with the points and rating change of each player. */
 export function gamePage(value: LeagueValue, gameId: string): LeagueGameReply | undefined {
-  const game = value.games.findLast((each) => each.gameId === gameId);
+  const game = countedGame(value, gameId);
   const [reply] = game ? finishedGames(value, [game]) : [];
   if (!game || !reply) return undefined;
   const { points } = tableRule(value.league, seasonOn(value.league.seasons, game.day));

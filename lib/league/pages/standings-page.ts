@@ -100,7 +100,11 @@ function placesAWeekAgo(
     const game = value.games[index];
     if (!game || game.finishedAt <= since) break;
     if ((season && !isIn(season, game.day)) || (rulesetId !== "" && game.rulesetId !== rulesetId)) continue;
-    for (const { person, result } of game.players) games.set(person, [...(games.get(person) ?? []), result]);
+    for (const { person, result } of game.players) {
+      const last = games.get(person);
+      if (last) last.push(result);
+      else games.set(person, [result]);
+    }
   }
   return games.size === 0 ? undefined : placesBefore(ranked, games, tableRule(value.league, season));
 }

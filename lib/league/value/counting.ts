@@ -4,6 +4,7 @@ import { isWin, type PostedGame } from "../standings/posted";
 import { newRating, type Rating, ratingsAfter, teamsIn } from "../standings/ratings";
 import type { SeatResult } from "../standings/result";
 import { emptyTally, type Tally, withGame } from "../standings/tally";
+import { type Bests, bestsAfter, noBests } from "./bests";
 import { type Pair, pairsOf, withPair } from "./pairs";
 import type { CountedLeague, RecordedGame } from "./record";
 
@@ -23,12 +24,17 @@ export interface CountedResult {
 export interface CountedGame extends PostedGame {
   readonly recorded: RecordedGame;
   readonly players: readonly CountedResult[];
+  /** Of the games before it. */
+  readonly bestsBefore: Bests;
 }
 
 /** Everything that games and payments add up to. Maps are by the key beside them. */
 export interface Counted {
   /** In the order in which they finished. */
   readonly games: readonly CountedGame[];
+  /** By `partOfIds`, then by id. */
+  readonly byId: ReadonlyMap<string, ReadonlyMap<string, CountedGame>>;
+  readonly bests: Bests;
   /** By person, in the same order. */
   readonly results: ReadonlyMap<string, readonly CountedResult[]>;
   /** By `tableKey`, then by person. */
@@ -43,6 +49,8 @@ export interface Counted {
 
 const nothingCounted: Counted = {
   games: [],
+  byId: new Map(),
+  bests: noBests,
   results: new Map(),
   tables: new Map(),
   ratings: new Map(),
@@ -52,6 +60,12 @@ const nothingCounted: Counted = {
 
 /** `season` "": all time; `rulesetId` "": all games. No id contains a space. */
 export const tableKey = (season: string, rulesetId: string): string => `${season} ${rulesetId}`;
+
+/** One of some hundred parts of all ids. */
+const partOfIds = (gameId: string): string => gameId.slice(-2);
+
+export const countedGame = ({ byId }: Pick<Counted, "byId">, gameId: string): CountedGame | undefined =>
+  byId.get(partOfIds(gameId))?.get(gameId);
 
 /** What each person in a game has won or lost, also those who left without a place; nobody with 0. */
 export function balancesIn({ currency, players, aside }: PostedGame): Balance[] {
@@ -70,6 +84,8 @@ type Rows<Row> = Map<string, Map<string, Row>>;
  */
 export class Counting {
   private readonly games: CountedGame[];
+  private readonly byId: Rows<CountedGame>;
+  private bests: Bests;
   private readonly results: Map<string, CountedResult[]>;
   private readonly tables: Rows<Tally>;
   private readonly ratings: Rows<Rating>;
@@ -83,7 +99,9 @@ export class Counting {
     before: Counted = nothingCounted,
   ) {
     this.games = [...before.games];
+    this.bests = before.bests;
     // Nothing is added to a part before it was copied.
+    this.byId = new Map(before.byId) as Rows<CountedGame>;
     this.results = new Map(before.results) as Map<string, CountedResult[]>;
     this.tables = new Map(before.tables) as Rows<Tally>;
     this.ratings = new Map(before.ratings) as Rows<Rating>;
@@ -94,7 +112,7 @@ export class Counting {
   /** Counts a game, which finished after all that were counted before. */
   addGame(posted: PostedGame, recorded: RecordedGame): void {
     const players: CountedResult[] = [];
-    const game: CountedGame = { ...posted, recorded, players };
+    const game: CountedGame = { ...posted, recorded, players, bestsBefore: this.bests };
     const { rulesetId, day } = game;
     const teams = teamsIn(posted.players.map(({ result }) => result));
     const rate = (of: string) =>
@@ -124,6 +142,8 @@ export class Counting {
     }
     for (const balance of balancesIn(posted)) this.addBalance(seasons, balance);
     this.games.push(game);
+    this.rowsOf(this.byId, partOfIds(game.gameId)).set(game.gameId, game);
+    this.bests = bestsAfter(this.bests, rulesetId, players);
   }
 
   /** Counts a payment: whoever paid is owed that much more. Nothing, if both have been merged into one person. */
@@ -135,8 +155,8 @@ export class Counting {
   }
 
   get counted(): Counted {
-    const { games, results, tables, ratings, pairs, accounts } = this;
-    return { games, results, tables, ratings, pairs, accounts };
+    const { games, byId, bests, results, tables, ratings, pairs, accounts } = this;
+    return { games, byId, bests, results, tables, ratings, pairs, accounts };
   }
 
   private addBalance(seasons: readonly string[], { currency, person, balance }: Balance): void {

@@ -1,7 +1,7 @@
 import { personIn } from "../roster/roster";
 import { byFinish } from "../standings/order";
 import { type PostedGame, postedGame } from "../standings/posted";
-import { type Counted, Counting } from "./counting";
+import { type Counted, Counting, countedGame } from "./counting";
 import {
   type CountedLeague,
   endOf,
@@ -78,8 +78,8 @@ function inOrder(league: CountedLeague, games: readonly RecordedGame[]): Posting
 function isStep(value: LeagueValue, news: LeagueNews, games: readonly Posting[]): boolean {
   const [first, last] = [games[0], value.games.at(-1)];
   if (first && last && byFinish(first.posted, last) <= 0) return false;
-  const changed = new Set([...news.withdrawn, ...news.games.map(({ gameId }) => gameId)]);
-  if (changed.size > 0 && value.games.some(({ gameId }) => changed.has(gameId))) return false;
+  const changed = [...news.withdrawn, ...news.games.map(({ gameId }) => gameId)];
+  if (changed.some((gameId) => countedGame(value, gameId))) return false;
   const paid = new Set(news.payments.map(({ payment }) => payment));
   if (paid.size > 0 && value.payments.some(({ payment }) => paid.has(payment))) return false;
   return countsAs(value.league) === countsAs(news.league);

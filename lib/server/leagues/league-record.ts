@@ -3,14 +3,16 @@ import type { LeagueNews } from "@/lib/league/value/value";
 import type { Store } from "../store/store";
 import type { LeagueRow } from "./league-row";
 
+type Options = NonNullable<RecordedGame["options"]>;
+
 /** How a game ended, as `LeagueGame.result` has it. */
 export const writtenResult = ({ seats, aside }: NonNullable<RecordedGame["played"]>): string =>
   JSON.stringify({ seats, aside });
 
 /** Equal options are the same object: a league has many games by few rules. */
 const sharedOptions = () => {
-  const known = new Map<string, RecordedGame["options"]>();
-  return (written: string): RecordedGame["options"] => {
+  const known = new Map<string, Options>();
+  return (written: string): Options => {
     const options = known.get(written) ?? JSON.parse(written);
     known.set(written, options);
     return options;
@@ -20,35 +22,23 @@ const sharedOptions = () => {
 /** What was written of a league after a version; after -1, all of it. */
 export async function readNews(store: Store, league: LeagueRow, after: number): Promise<LeagueNews> {
   const where = { leagueId: league.id, changed: { gt: after } };
-  const rows = await store.leagueGame.findMany({ where });
+  const rows = await store.leagueGame.findMany({ where, include: { game: { select: { options: true } } } });
   const comments = await store.leagueComment.findMany({ where });
   const isFinished = (row: (typeof rows)[number]) => row.paper !== null || row.result !== null;
-  const finished = rows.filter(isFinished);
-  const optionsOf = await optionsFor(store, league.id, after, finished.length);
+  const shared = sharedOptions();
   return {
     league,
-    games: finished.map((row): RecordedGame => {
-      const { gameId, kind: rulesetId, currency, finishedAt, result, paper } = row;
+    games: rows.filter(isFinished).map((row): RecordedGame => {
+      const { gameId, kind: rulesetId, currency, finishedAt, result, paper, game } = row;
       const seated = { gameId, rulesetId, currency, seats: JSON.parse(row.seats) };
       if (paper !== null) return { ...seated, paper: JSON.parse(paper) };
       const played = { finishedAt: finishedAt ?? "", ...JSON.parse(result ?? "{}") };
-      const options = optionsOf.get(gameId);
-      return { ...seated, played, ...(options && { options }) };
+      return { ...seated, played, ...(game && { options: shared(game.options) }) };
     }),
     withdrawn: rows.filter((row) => !isFinished(row)).map(({ gameId }) => gameId),
     payments: await readPayments(store, league.id, after),
     comments: new Map(comments.map(({ about, text }) => [about, text])),
   };
-}
-
-async function optionsFor(store: Store, leagueId: string, after: number, games: number) {
-  if (games === 0) return new Map<string, RecordedGame["options"]>();
-  const rows = await store.game.findMany({
-    where: { leagues: { some: { leagueId, changed: { gt: after }, result: { not: null } } } },
-    select: { id: true, options: true },
-  });
-  const shared = sharedOptions();
-  return new Map(rows.map(({ id, options }) => [id, shared(options)]));
 }
 
 /** The payments of a league that were made after a version. */

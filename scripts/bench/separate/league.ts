@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const works = ["post", "read", "front", "story", "award"] as const;
-type Work = (typeof works)[number];
+type Work = (typeof works)[number] | "cold";
 const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 20_000, 200_000];
 const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
 
@@ -34,7 +34,7 @@ try {
     const started = performance.now();
     const league = await SeededLeague.open(database, { players: 40, games });
     console.log(`${games} games there after ${((performance.now() - started) / 1_000).toFixed(0)} s`);
-    const took: Record<Work, number[]> = { post: [], read: [], front: [], story: [], award: [] };
+    const took: Record<Work, number[]> = { post: [], read: [], front: [], story: [], award: [], cold: [] };
     benches.push({ games, league, took });
   }
   for (let time = -warm; time < times; time++)
@@ -43,6 +43,11 @@ try {
         const one = await league[work]();
         if (time >= 0) took[work].push(one);
       }
+  for (let time = -1; time < times / 6; time++)
+    for (const { league, took } of benches) {
+      const one = await league.cold();
+      if (time >= 0) took.cold.push(one);
+    }
   const [first] = benches;
   for (const { games, league, took } of benches) {
     await league.close();
@@ -53,7 +58,8 @@ try {
     };
     console.log(
       `${games} games: posting ${summary("post")}, standings ${summary("read")}, ` +
-        `the front page ${summary("front")}, story pages ${summary("story")}, awards ${summary("award")}`,
+        `the front page ${summary("front")}, story pages ${summary("story")}, awards ${summary("award")}, ` +
+        `standings in a process that does not know the league ${summary("cold")}`,
     );
   }
 } finally {
