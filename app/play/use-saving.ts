@@ -48,7 +48,7 @@ export function useSaving(
     const entered = await enter(game.id, body, {
       since,
       onStored: (target) => {
-        const what = worthInWords(game.position, body, t, language);
+        const what = worthInWords(game.position, body, t, language, true);
         const prompt = game.position
           .prompts()
           .find(({ kind, when }) => when === "hand" && kind === body.kind);

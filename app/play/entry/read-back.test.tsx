@@ -34,3 +34,13 @@ it("a broken run names those who broke it", () => {
   expect(worthInWords(position, out("dev"), words, "en")).toMatch(/Bo and Dev\b.*Ana and Cleo/);
   expect(worthInWords(position, out("ana"), words, "en")).toBe("Ana and Cleo +1");
 });
+
+it("what was saved is said with short names where whole ones would take many lines, and read aloud with whole ones", () => {
+  const long = ["Maximiliane Theodora", "Grandma Ruth", "José-Luis Fernández", "Bo"];
+  const game = games.find("count");
+  if (!game) throw new Error("there is no game count");
+  const position = sitDown(game, { players: long.map((name, id) => ({ id: `p${id}`, name })), options: {} });
+  const hand = { kind: "hand", out: "p0", left: { "p1+p3": 38 } };
+  expect(worthInWords(position, hand, words, "en")).toBe("Maximiliane Theodora and José-Luis Fernández +38");
+  expect(worthInWords(position, hand, words, "en", true)).toBe("Maximiliane and José +38");
+});

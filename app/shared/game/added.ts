@@ -3,13 +3,13 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import type { PlayerTerms, Position } from "@/lib/rules/game";
-import { counterpart } from "@/lib/rules/people/parties";
+import { counterpart, playersByParty } from "@/lib/rules/people/parties";
 import { readMove } from "@/lib/rules/people/people";
 import { playerRecord } from "@/lib/rules/people/table";
 import { isRecord } from "@/lib/rules/record";
 import { sumOfTerms } from "@/lib/rules/score/terms";
 import { moneyText } from "@/lib/ui/text/money-text";
-import { namedParties } from "@/lib/ui/text/party-name";
+import { briefNames, partyName } from "@/lib/ui/text/party-name";
 
 /** What the last entry that scored added, by player id: points, or minor units if money ranks. */
 export type Added = Readonly<Record<string, number>>;
@@ -50,26 +50,43 @@ const withoutNothing = (added: Added): Added =>
 /** Up to this many are listed; of more, the best and the range of the others. */
 const maxNamed = 4;
 
-/** The effect of an entry in a few words, shown right after it is made: "Ann +85", "Bo and Cleo divide 1.00". */
-export function worthInWords(position: Position, body: unknown, words: Words, language: Language): string {
+/** In a narrow bar, names of more letters than this together are shortened, each to so many. */
+const narrow = { all: 30, each: 12 };
+
+/**
+ * The effect of an entry in a few words: "Ann +85", "Bo and Cleo divide 1.00". `isNarrow`: for the bar that shows it
+ * right after it is made, where long names would take many lines.
+ */
+export function worthInWords(
+  position: Position,
+  body: unknown,
+  words: Words,
+  language: Language,
+  isNarrow = false,
+): string {
   const summary = position.handSummary(body);
   // What the losers of a run lost says nothing of those who won the hand.
   if (summary?.sentBack) return speaker(language).text(summary.text);
   const kind = isRecord(body) ? body.kind : undefined;
   const prompt = position.prompts().find((each) => each.kind === kind);
   const scores = prompt?.when === "hand" || prompt?.asks.some(({ type }) => type === "score");
-  const worth = scores ? scoredIn(position, position.explain(body), words.table, language) : "";
+  const terms = scores ? position.explain(body) : {};
+  const parties = playersByParty(position);
+  const whole = parties.map((party) => partyName(party, language));
+  const names =
+    isNarrow && whole.join("").length > narrow.all ? briefNames(parties, narrow.each, language) : whole;
+  const named = parties.map(([first], index) => ({ name: names[index] ?? "", of: terms[first?.id ?? ""] }));
+  const worth = scores ? scoredIn(position, named, words.table, language) : "";
   const described = worth === "" ? position.describe(body) : undefined;
   return described ? speaker(language).text(described) : worth;
 }
 
 function scoredIn(
   position: Position,
-  terms: Readonly<Record<string, PlayerTerms>>,
+  named: readonly { readonly name: string; readonly of: PlayerTerms | undefined }[],
   t: Words["table"],
   language: Language,
 ): string {
-  const named = namedParties(position, language).map(({ id, name }) => ({ name, of: terms[id] }));
   const scores = named.flatMap(({ name, of }) =>
     of && of.points.length > 0 ? [{ name, value: sumOfTerms(of.points) }] : [],
   );

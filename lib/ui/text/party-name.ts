@@ -24,19 +24,33 @@ export function columnHeads(columns: readonly Party[], room: number, language: L
 
 /** A party in a line of this many letters: partners by a short name each. */
 export function lineNames(parties: readonly Party[], room: number, language: Language): string[] {
-  const names = parties.flat().map(({ name }) => name);
-  const each = names.length > parties.length ? Math.floor(room / 2) - 1 : room;
-  return together(parties, shortNames(names, each), language);
+  const isSides = parties.flat().length > parties.length;
+  return together(parties, shortened(parties, isSides ? Math.floor(room / 2) - 1 : room), language);
 }
 
+/** The names of parties in a sentence, with this many letters for each player. */
+export const briefNames = (parties: readonly Party[], each: number, language: Language): string[] =>
+  together(parties, shortened(parties, each), language, "long");
+
+const shortened = (parties: readonly Party[], each: number): string[] =>
+  shortNames(
+    parties.flat().map(({ name }) => name),
+    each,
+  );
+
 /** The names of parties whose players, in order, have these names, where there is little room: "Ana & Cleo". */
-function together(parties: readonly Party[], names: readonly string[], language: Language): string[] {
+function together(
+  parties: readonly Party[],
+  names: readonly string[],
+  language: Language,
+  style: "long" | "short" = "short",
+): string[] {
   return parties.map((party, index) => {
     const before = parties.slice(0, index).flat().length;
     return joined(
       party.map((_, place) => ({ name: names[before + place] ?? "" })),
       language,
-      "short",
+      style,
     );
   });
 }
