@@ -5,6 +5,7 @@ import { es } from ".";
 import { kernel } from "./kernel";
 import { league } from "./leagues/league";
 import { settings } from "./settings";
+import { invite } from "./table/invite";
 import { terms } from "./terms";
 
 const neutral = es(terms("es"));
@@ -69,6 +70,15 @@ describe("Spanish", () => {
     expect(es(terms(whilePlaying("es", "cuba"))).entry.whoOutMissing).toBe(
       "¿Quién se pegó? Toca “Se pegó” junto al nombre, o “Tranque”.",
     );
+  });
+
+  it("speaks to the reader as tú, and in Argentina as vos", () => {
+    const argentine = terms("es-AR");
+    expect(es(argentine).entry.whoOutMissing).toBe(
+      "¿Quién dominó? Tocá “Dominó” junto al nombre, o “Tranque”.",
+    );
+    expect(invite(terms("es")).pasteHint).toBe("¿Tienes el enlace? Pégalo aquí completo, o todo el mensaje.");
+    expect(invite(argentine).pasteHint).toBe("¿Tenés el enlace? Pegalo aquí completo, o todo el mensaje.");
   });
 
   it("counts what a file contains", () => {

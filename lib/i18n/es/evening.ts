@@ -25,7 +25,7 @@ export const evening = (t: Terms): Catalogue<EveningProblems & EveningTexts> => 
 
   "wrong-round": (f) => `La próxima ronda es la ${f.round}.`,
   "round-open": (f) =>
-    `La mesa ${f.table} de la ronda ${f.round} aún no tiene resultado. Anótalo, o marca que la mesa va con retraso.`,
+    `La mesa ${f.table} de la ronda ${f.round} aún no tiene resultado. ${t.you("Anótalo")}, o ${t.you("marca")} que la mesa va con retraso.`,
   "no-such-round": (f) => `Todavía no hay ronda ${f.round}.`,
   "no-such-table": (f) => `La ronda ${f.round} no tiene mesa ${f.table}.`,
   "table-twice": (f) => `La mesa ${f.table} está dos veces.`,
@@ -46,7 +46,7 @@ export const evening = (t: Terms): Catalogue<EveningProblems & EveningTexts> => 
     `El resultado de la mesa ${f.table} en la ronda ${f.round} ya está confirmado. Quien organiza puede corregirlo.`,
   "has-result": (f) => `La mesa ${f.table} de la ronda ${f.round} ya tiene resultado.`,
   "won-not-needed": "Los puntos ya dicen quién ganó.",
-  level: "Quedaron empatados. Di quién ganó.",
+  level: `Quedaron empatados. ${t.you("Di")} quién ganó.`,
   "adjusts-nothing/evening": "Un ajuste cambia las victorias o los puntos.",
 
   "evening-sheet": "La hoja de la velada",

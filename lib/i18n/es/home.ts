@@ -31,7 +31,7 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   earlier: (f) => (f.count === 1 ? "1 partida anterior" : `${t.number(f.count)} partidas anteriores`),
   resume: (f) => `Seguir ${f.game} con ${t.list(f.names)}`,
   look: (f) => `Ver ${f.game} con ${t.list(f.names)}`,
-  watching: "Partidas que sigues",
+  watching: `Partidas que ${t.you("sigues")}`,
   watch: (f) => `Ver el marcador de ${f.game} con ${t.list(f.names)}`,
   viewOnly: "solo para ver",
   won: (f) => {
@@ -43,6 +43,6 @@ export const home = (t: Terms): SentencesOf<typeof English> => ({
   nobodyWon: "Terminó sin que ganara nadie",
   lastPlayed: (f) => `Última anotación: ${f.when}`,
   emptyTitle: "Todavía no hay partidas",
-  empty: `Pon el dominó en la mesa, elige tu juego y lleva la cuenta aquí. Te dice con cuántas ${t.tiles} se empieza, qué viene después y cuándo un número no puede ser.`,
+  empty: `${t.you("Pon")} el dominó en la mesa, ${t.you("elige")} tu juego y ${t.you("lleva")} la cuenta aquí. Te dice con cuántas ${t.tiles} se empieza, qué viene después y cuándo un número no puede ser.`,
   unreachable: "No hay conexión con el servidor: puede faltar lo que se anotó en otros teléfonos.",
 });

@@ -112,16 +112,17 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
 
   "unknown-kind": (f) =>
     `En este juego no hay anotaciones “${f.kind}”. Hay ${t.list(f.kinds.map((kind) => `“${kind}”`))}.`,
-  "game-over": "La partida terminó. Para seguir, corrige o anula una anotación anterior.",
+  "game-over": `La partida terminó. Para seguir, ${t.you("corrige")} o ${t.you("anula")} una anotación anterior.`,
   "id-used": (f) => `Otra anotación de esta partida ya tiene el id ${f.id}.`,
 
   "no-such-player": (f) => `En esta partida nadie tiene el id “${f.id}”.`,
   "not-in": (f) => `${f.name} quedó fuera de la partida y no tiene ${t.tiles}.`,
   "not-in/out": (f) => `${f.name} quedó fuera de la partida y no puede poner la última ${t.tile}.`,
-  "hand-missing": (f) => `¿Qué le queda a ${f.name}? Escribe los puntos o toca las ${t.tiles}.`,
+  "hand-missing": (f) =>
+    `¿Qué le queda a ${f.name}? ${t.you("Escribe")} los puntos o ${t.you("toca")} las ${t.tiles}.`,
   "out-holds-nothing": (f) => `${f.name} ${t.wentOut} y no tiene nada: su mano no se anota.`,
   "hands-apart": (f) =>
-    `Tras ${t.aBlock} cada mano cuenta por sí sola: anota por separado las de ${t.list(f.names)}.`,
+    `Tras ${t.aBlock} cada mano cuenta por sí sola: ${t.you("anota")} por separado las de ${t.list(f.names)}.`,
   "hand-twice": (f) => `Las manos de ${t.list(f.names)} están anotadas juntas y también por separado.`,
   "not-pips": (f) =>
     `En la mano de ${whose(t, f)} va un número entero de puntos, de 0 a ${t.number(10_000)}, o una lista de ${t.tiles}.`,
@@ -153,7 +154,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
     ].join(" "),
 
   "adjusts-nothing": "Un ajuste suma o resta al menos un punto.",
-  "reason-length": (f) => `Escribe el motivo, de 1 a ${t.number(f.most)} caracteres.`,
+  "reason-length": (f) => `${t.you("Escribe")} el motivo, de 1 a ${t.number(f.most)} caracteres.`,
 
   "impossible-hands/every-number": (f) =>
     f.isShown
@@ -165,7 +166,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
       ? "No hay ninguna anotación anterior así que corregir."
       : `No hay ninguna anotación anterior ${f.target} que corregir.`,
   "target-is-correction": (f) =>
-    `${f.target === undefined ? "Esa anotación" : `La anotación ${f.target}`} ya es una corrección. Corrige la anotación que esa cambió.`,
+    `${f.target === undefined ? "Esa anotación" : `La anotación ${f.target}`} ya es una corrección. ${t.you("Corrige")} la anotación que esa cambió.`,
   "inner-correction": "Una corrección reemplaza una anotación de la partida, no otra corrección.",
   "later-entry-fails": (f) =>
     `Con esta corrección no sería posible una anotación posterior (${f.described.replace(/[.]$/, "")}). ${f.because}`,
@@ -207,7 +208,7 @@ const problems = (t: Terms): Catalogue<KernelProblems> => ({
   "player-id": "El id de un jugador tiene de 1 a 64 letras, cifras, _ o -.",
   "player-id-twice": (f) => `Dos jugadores tienen el id “${f.id}”.`,
   "player-name": "Un nombre tiene de 1 a 40 caracteres; un emoji puede contar como varios.",
-  "player-name-twice": (f) => `El nombre ${f.name} está dos veces. Cambia uno de los dos.`,
+  "player-name-twice": (f) => `El nombre ${f.name} está dos veces. ${t.you("Cambia")} uno de los dos.`,
 });
 
 const texts = (t: Terms): Catalogue<KernelTexts> => ({

@@ -11,13 +11,13 @@ const unit =
 export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   title: "Nueva partida",
   chooseGame: "¿A qué se juega?",
-  findGame: "Busca un juego por cualquiera de sus nombres",
+  findGame: `${t.you("Busca")} un juego por cualquiera de sus nombres`,
   clearSearch: "Borrar la búsqueda",
   found: (f) => (f.games === 1 ? "1 juego" : `${t.number(f.games)} juegos`),
   alsoCalled: (f) => `También se llama “${f.name}”`,
   closest: (f) => `Lo más parecido aquí a “${f.name}”`,
   notFound: (f) => `Aquí ningún juego se llama “${f.name}”.`,
-  notFoundHint: "Prueba con otro nombre, un país o solo las primeras letras.",
+  notFoundHint: `${t.you("Prueba")} con otro nombre, un país o solo las primeras letras.`,
   showAll: "Ver todos los juegos",
   lastPlayed: "Lo último que se jugó",
   samePeople: "Con la misma gente",
@@ -26,8 +26,8 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   seats: (f) => (f.min === f.max ? players(t, f.min) : `${t.number(f.min)} a ${t.number(f.max)} jugadores`),
 
   players: "¿Quiénes juegan?",
-  addInOrder: `${t.start(t.adds)} a cada quien en el orden de los asientos, en el sentido del reloj.`,
-  seatOrder: "Arrastra un número o usa las flechas para cambiar de asiento.",
+  addInOrder: `${t.start(t.you(t.adds))} a cada quien en el orden de los asientos, en el sentido del reloj.`,
+  seatOrder: `${t.you("Arrastra")} un número o ${t.you("usa")} las flechas para cambiar de asiento.`,
   movedOn: "Desde la última partida, cada quien avanzó un asiento, para que la salida vaya rotando.",
   partners: (f) => `Las parejas se sientan frente a frente: ${f.sides.join(" contra ")}.`,
   range: (f) =>
@@ -38,8 +38,8 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   roster: (f) => `Jugadores de ${f.league}`,
   moreKnown: (f) =>
     f.more === 1
-      ? "Y alguien más: escribe parte del nombre."
-      : `Y ${t.number(f.more)} más: escribe parte del nombre.`,
+      ? `Y alguien más: ${t.you("escribe")} parte del nombre.`
+      : `Y ${t.number(f.more)} más: ${t.you("escribe")} parte del nombre.`,
   addKnown: (f) => `${t.start(t.add)} a ${f.name}`,
   remove: (f) => `Quitar a ${f.name}`,
   moveUp: (f) => `Subir a ${f.name}`,
@@ -58,9 +58,9 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
       ? `Con tanta gente solo puede ser ${f.min}.`
       : `Hay que acordar un número de ${f.min} a ${f.max}.`,
   notANumber: (f) =>
-    f.min === f.max ? `Solo puede ser ${f.min}.` : `Escribe un número de ${f.min} a ${f.max}.`,
+    f.min === f.max ? `Solo puede ser ${f.min}.` : `${t.you("Escribe")} un número de ${f.min} a ${f.max}.`,
   notNumbers: (f) =>
-    `Escribe como máximo ${t.number(f.count)} números de ${f.min} a ${f.max}, separados por comas.`,
+    `${t.you("Escribe")} como máximo ${t.number(f.count)} números de ${f.min} a ${f.max}, separados por comas.`,
   severalNumbers: `Separados por comas: para la primera ${t.hand}, la segunda, etcétera.`,
   savedRules: "Nuestras reglas",
   saveRules: "Guardar como nuestras reglas",
@@ -74,12 +74,11 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   saveFor: (f) => `Guardar para ${f.league}`,
   replaceFor: (f) => `Reemplazar “${f.name}” de ${f.league}`,
   changeInLeague: (f) => `Cambiar el nombre o quitar, en ${f.league}`,
-  rulesUnread:
-    "Ahora no se pueden leer las reglas guardadas en este dispositivo. Recarga la página y prueba de nuevo.",
+  rulesUnread: `Ahora no se pueden leer las reglas guardadas en este dispositivo. ${t.you("Recarga")} la página y ${t.you("prueba")} de nuevo.`,
   rulesName: "¿Qué nombre tienen?",
   replaces: (f) => `Reemplaza a “${f.name}”.`,
   nameTaken: (f) => `Ya hay reglas de la casa con el nombre “${f.name}”.`,
-  nameMissing: "Ponles un nombre.",
+  nameMissing: `${t.you("Ponles")} un nombre.`,
   save: "Guardar",
   rename: "Cambiar el nombre",
   moreAbout: (f) => `Más sobre “${f.name}”`,
@@ -88,18 +87,18 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   shareRulesText: "Quien lo abra ve estas reglas, y puede guardarlas o jugar con ellas.",
   deleteRules: "Borrar estas reglas",
   deletedRules: (f) => `“${f.name}”: borradas. Las partidas jugadas con ellas quedan como están.`,
-  notDeletedRules: "El navegador no las borró. Recarga la página y prueba de nuevo.",
+  notDeletedRules: `El navegador no las borró. ${t.you("Recarga")} la página y ${t.you("prueba")} de nuevo.`,
   undo: "Deshacer",
   sharedRules: "Reglas de la casa compartidas",
   sharedRulesText: (f) => `Reglas de la casa para ${f.game}, tal como llegaron en el enlace.`,
   linkTrouble: {
     damaged: {
       title: "El enlace está dañado",
-      text: "Falta una parte o cambió. Pídelo otra vez y ábrelo entero.",
+      text: `Falta una parte o cambió. ${t.you("Pídelo")} otra vez y ${t.you("ábrelo")} entero.`,
     },
     newer: {
       title: "El enlace es de un Pipkeeper más nuevo",
-      text: "Recarga esta página para actualizarlo y abre el enlace otra vez.",
+      text: `${t.you("Recarga")} esta página para actualizarlo y ${t.you("abre")} el enlace otra vez.`,
     },
     unfit: {
       title: "No se puede jugar con estas reglas",
@@ -110,8 +109,8 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   changed: (f) => (f.rules === 1 ? "1 cambiada" : `${t.number(f.rules)} cambiadas`),
   notOffered: (f) =>
     f.min === f.max
-      ? `“${f.choice}” es para ${players(t, f.min)}. Elige otra cosa.`
-      : `“${f.choice}” es de ${t.number(f.min)} a ${t.number(f.max)} jugadores. Elige otra cosa.`,
+      ? `“${f.choice}” es para ${players(t, f.min)}. ${t.you("Elige")} otra cosa.`
+      : `“${f.choice}” es de ${t.number(f.min)} a ${t.number(f.max)} jugadores. ${t.you("Elige")} otra cosa.`,
   units: {
     pips: unit("punto", "puntos"),
     points: unit("punto", "puntos"),
@@ -125,10 +124,10 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
 
   toSetup: "Siguiente: preparar la mesa",
   setup: "En la mesa",
-  takeBox: (f) => `Toma la caja del dominó doble ${f.highest}: ${tiles(t, f.tiles)}.`,
-  takePipBox: (f) => `Toma la caja del dominó Pip: ${tiles(t, f.tiles)}.`,
+  takeBox: (f) => `${t.you("Toma")} la caja del dominó doble ${f.highest}: ${tiles(t, f.tiles)}.`,
+  takePipBox: (f) => `${t.you("Toma")} la caja del dominó Pip: ${tiles(t, f.tiles)}.`,
   takeOut: (f) =>
-    `Quita las ${t.tiles} con un número mayor de ${f.highest}: ${tiles(t, f.tiles)} ${f.tiles === 1 ? "vuelve" : "vuelven"} a la caja.`,
+    `${t.you("Quita")} las ${t.tiles} con un número mayor de ${f.highest}: ${tiles(t, f.tiles)} ${f.tiles === 1 ? "vuelve" : "vuelven"} a la caja.`,
   each: (f) => (f.tiles === 1 ? `${t.tile} por persona` : `${t.tiles} por persona`),
   boneyard: t.inBoneyard,
   asleep: "duermen",
@@ -139,6 +138,6 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   starting: "Empezando…",
   payAtStart: (f) => `Antes de la primera ${t.hand}, todos ponen ${f.stake} en el bote.`,
   payEach: (f) => `Antes de cada ${t.hand}, todos ponen ${f.stake}.`,
-  failed: "No se pudo crear la partida. Prueba de nuevo.",
+  failed: `No se pudo crear la partida. ${t.you("Prueba")} de nuevo.`,
   change: "Cambiar",
 });

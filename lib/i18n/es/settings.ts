@@ -32,7 +32,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     contrasts: { system: "Como el dispositivo", more: "Alto" },
     text: "Tamaño del texto",
     textSizes: { usual: "Normal", large: "Grande", larger: "Más grande", largest: "Doble" },
-    hand: "Mano que usas",
+    hand: `Mano que ${t.you("usas")}`,
     hands: { right: "Derecha", left: "Izquierda" },
     handHint: "Pone Siguiente y Guardar bajo ese pulgar.",
     language: "Idioma",
@@ -42,8 +42,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     preferences: "En la mesa",
     awake: "Mantener la pantalla encendida",
     awakeHint: "Mientras hay una partida abierta. Al salir de la página vuelve a apagarse.",
-    awakeNever:
-      "Este navegador no deja que una página mantenga la pantalla encendida. Con una dirección http, ninguno lo permite: haz que el dispositivo tarde más en apagarla, o abre Pipkeeper por https.",
+    awakeNever: `Este navegador no deja que una página mantenga la pantalla encendida. Con una dirección http, ninguno lo permite: ${t.you("haz")} que el dispositivo tarde más en apagarla, o ${t.you("abre")} Pipkeeper por https.`,
     vibrate: "Vibrar al guardar",
     vibrateNever: `Este navegador no puede hacer vibrar el dispositivo; algunos ${t.phones}, como el iPhone, nunca lo hacen.`,
     sounds: "Sonidos",
@@ -68,14 +67,13 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     persistRefused:
       "El navegador no aceptó. Suele ayudar poner esta página en la pantalla de inicio o en los marcadores.",
     persistUnknown: "Este navegador no dice si puede borrarlo.",
-    sevenDays:
-      "Safari, en iPhone, iPad y Mac, borra los datos de un sitio tras siete días de uso sin visitarlo. Una app en la pantalla de inicio (“Agregar a inicio”, en el menú de compartir) se salva, pero empieza vacía: no ve lo que guardó Safari. Guarda antes todo como archivo e impórtalo después en la app.",
+    sevenDays: `Safari, en iPhone, iPad y Mac, borra los datos de un sitio tras siete días de uso sin visitarlo. Una app en la pantalla de inicio (“Agregar a inicio”, en el menú de compartir) se salva, pero empieza vacía: no ve lo que guardó Safari. ${t.you("Guarda")} antes todo como archivo e ${t.you("impórtalo")} después en la app.`,
 
     export: "Exportar todo",
     exportText:
       "Todas las partidas, ligas y reglas de la casa de este dispositivo en un archivo, con cada anotación que cuenta. Las anotaciones que esperan una decisión se quedan aquí.",
     move: `Para pasar a otro ${t.phone}`,
-    moveText: `Lleva las claves: en el otro ${t.phone} podrás seguir anotando y administrando tus ligas. También podrá cualquiera que tenga el archivo: guárdalo solo para ti.`,
+    moveText: `Lleva las claves: en el otro ${t.phone} podrás seguir anotando y administrando tus ligas. También podrá cualquiera que tenga el archivo: ${t.you("guárdalo")} solo para ${t.you("ti")}.`,
     share: "Para compartir",
     shareText: "No lleva claves: otras personas pueden ver estas partidas, pero no anotar.",
     exportShare: "Guardar una copia para compartir",
@@ -94,12 +92,12 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "too-large": (f) =>
         `${f.file} es demasiado grande para ser de partidas. No se leyó. ¿Es el archivo correcto?`,
       "not-json": (f) =>
-        `${f.file} no se puede leer: no es un archivo de Pipkeeper, o solo llegó una parte. Descárgalo o expórtalo otra vez.`,
+        `${f.file} no se puede leer: no es un archivo de Pipkeeper, o solo llegó una parte. ${t.you("Descárgalo")} o ${t.you("expórtalo")} otra vez.`,
       "not-ours": (f) => `${f.file} viene de otro programa. Pipkeeper lee sus propias hojas y exportaciones.`,
       newer: (f) =>
-        `${f.file} se hizo con un Pipkeeper más nuevo. Recarga esta página para actualizarlo e importa el archivo otra vez.`,
+        `${f.file} se hizo con un Pipkeeper más nuevo. ${t.you("Recarga")} esta página para actualizarlo e ${t.you("importa")} el archivo otra vez.`,
       damaged: (f) =>
-        `${f.file} parece un archivo de Pipkeeper, pero su lista de partidas está dañada. Expórtalo otra vez donde se hizo.`,
+        `${f.file} parece un archivo de Pipkeeper, pero su lista de partidas está dañada. ${t.you("Expórtalo")} otra vez donde se hizo.`,
     },
     inTheFile: (f) =>
       f.games + f.leagues + f.rules === 0 ? "En el archivo no hay partidas." : `En el archivo: ${all(f)}.`,
@@ -112,16 +110,14 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     leagueNew: "Nueva aquí. Este dispositivo podrá administrarla.",
     leagueMore: (f) =>
       `Ya está aquí; se ${f.count === 1 ? `${t.add}á` : `${t.add}án`} ${changes(t, f.count)} del archivo.`,
-    leagueNoKey:
-      "El archivo no tiene su clave. Se puede leer en su dirección; para administrarla, abre un enlace de invitación de alguien que lo haga.",
+    leagueNoKey: `El archivo no tiene su clave. Se puede leer en su dirección; para administrarla, ${t.you("abre")} un enlace de invitación de alguien que lo haga.`,
     entries: (f) => entries(t, f.count),
     names: (f) => t.list(f.names),
     evening: t.start(t.evening),
     faultyGame: "Una partida que no se puede leer",
     at: (f) => `${f.message} (En el archivo, en ${f.path}.)`,
     verdictNew: "Nueva aquí. Irá al servidor como una partida de este dispositivo.",
-    verdictWatch:
-      "Nueva aquí. El servidor la tiene con la clave de otro dispositivo: puedes mirarla, pero no anotar. El archivo para pasar a otro dispositivo lleva las claves.",
+    verdictWatch: `Nueva aquí. El servidor la tiene con la clave de otro dispositivo: ${t.you("puedes")} mirarla, pero no anotar. El archivo para pasar a otro dispositivo lleva las claves.`,
     verdictMore: (f) =>
       `Ya está aquí; se ${f.count === 1 ? `${t.add}á` : `${t.add}án`} ${entries(t, f.count)} que ${f.count === 1 ? "falta" : "faltan"}.`,
     verdictKey: "Ya está aquí. El archivo trae su clave: este dispositivo podrá anotar.",
@@ -165,14 +161,14 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       f.count === 1
         ? `Una respuesta a una ${t.evening} todavía no se ha enviado: se perderá.`
         : `${t.number(f.count)} respuestas a ${t.evenings} todavía no se han enviado: se perderán.`,
-    followedGo: "También se van las ligas que sigues, y terminan los avisos en este dispositivo.",
+    followedGo: `También se van las ligas que ${t.you("sigues")}, y terminan los avisos en este dispositivo.`,
     staysOnServer:
       "Lo que está en el servidor se queda allí, para quien tenga un enlace, hasta que se borre para todos.",
     keyGoes: (f) =>
       f.count === 1
         ? "También se va su clave: este dispositivo ya no podrá anotar en ella, salvo que importes un archivo con claves o abras una invitación."
         : "También se van sus claves: este dispositivo ya no podrá anotar en ellas, salvo que importes un archivo con claves o abras una invitación.",
-    exportFirst: "Exporta todo antes, por si quieres recuperarlo.",
+    exportFirst: `${t.you("Exporta")} todo antes, por si ${t.you("quieres")} recuperarlo.`,
     deleteYes: "Borrar",
     deleted: "Borrado de este dispositivo.",
     about: "Acerca de",
@@ -181,6 +177,6 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
       "Software libre con la licencia MIT, que viene incluida. Sin anuncios, sin cuentas, sin rastreo.",
     rulesFrom: "Las reglas siguen los textos que la página de cada juego nombra al final.",
     help: "Cómo se juega",
-    notDeleted: "El navegador no lo borró. Recarga la página y prueba de nuevo.",
+    notDeleted: `El navegador no lo borró. ${t.you("Recarga")} la página y ${t.you("prueba")} de nuevo.`,
   };
 };

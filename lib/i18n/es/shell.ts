@@ -5,8 +5,7 @@ import type { Terms } from "./terms";
 export const shell = (t: Terms): SentencesOf<typeof English> => ({
   appName: "Pipkeeper",
   tagline: `Lleva la cuenta de una partida de dominó jugada con ${t.tiles} de verdad en una mesa de verdad.`,
-  noStyles:
-    "No se pudo cargar el aspecto de esta página. Recárgala. Si no sirve y el servidor es tuyo: Pipkeeper necesita un nombre o un puerto propio, y no puede estar en una carpeta de otro sitio (docs/hosting.md).",
+  noStyles: `No se pudo cargar el aspecto de esta página. ${t.you("Recárgala")}. Si no sirve y el servidor es tuyo: Pipkeeper necesita un nombre o un puerto propio, y no puede estar en una carpeta de otro sitio (docs/hosting.md).`,
   skip: "Ir al contenido",
   games: "Partidas",
   rules: "Reglas",
@@ -28,21 +27,19 @@ export const shell = (t: Terms): SentencesOf<typeof English> => ({
   errorTitle: "Algo salió mal",
   error: "Un error nuestro rompió esta página. Lo que anotaste está guardado; no se perdió nada.",
   tryAgain: "Probar de nuevo",
-  partFailed: "Esta parte no se pudo cargar sin conexión. Prueba de nuevo cuando la haya.",
+  partFailed: `Esta parte no se pudo cargar sin conexión. ${t.you("Prueba")} de nuevo cuando la haya.`,
   toGames: "Volver a tus partidas",
 
   storeTroubleTitle: "Almacenamiento de este dispositivo",
   storeTrouble: {
-    outdated: "Hay una versión más nueva abierta en otra pestaña. Recarga esta página para seguir.",
-    unopened:
-      "No se puede abrir el almacenamiento de este dispositivo; quizá esté lleno. Por eso no se ven las partidas. Haz espacio y recarga.",
-    blocked: "Otra pestaña tiene abierta una versión anterior. Ciérrala y esta página seguirá.",
+    outdated: `Hay una versión más nueva abierta en otra pestaña. ${t.you("Recarga")} esta página para seguir.`,
+    unopened: `No se puede abrir el almacenamiento de este dispositivo; quizá esté lleno. Por eso no se ven las partidas. ${t.you("Haz")} espacio y ${t.you("recarga")}.`,
+    blocked: `Otra pestaña tiene abierta una versión anterior. ${t.you("Ciérrala")} y esta página seguirá.`,
   },
   outdatedTitle: "Esta partida necesita un Pipkeeper más nuevo",
-  outdated:
-    "Esta versión no conoce este tipo de partida. Recarga la página para actualizarla; no se pierde nada.",
+  outdated: `Esta versión no conoce este tipo de partida. ${t.you("Recarga")} la página para actualizarla; no se pierde nada.`,
   newVersionTitle: "Versión nueva",
-  newVersion: "Hay una versión nueva: recarga cuando quieras.",
+  newVersion: `Hay una versión nueva: ${t.you("recarga")} cuando quieras.`,
   reload: "Recargar",
   later: "Después",
 });

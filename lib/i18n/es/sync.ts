@@ -3,9 +3,9 @@ import type { Catalogue } from "../catalogue";
 import type { Terms } from "./terms";
 
 const problems = (t: Terms): Catalogue<SyncProblems> => ({
-  "log-full": "Esta partida llegó a su límite de anotaciones y correcciones. Termínala y empieza otra.",
+  "log-full": `Esta partida llegó a su límite de anotaciones y correcciones. ${t.you("Termínala")} y ${t.you("empieza")} otra.`,
   "entry-too-large": (f) => `Esta anotación ocupa más de ${t.number(f.most)} bytes.`,
-  moved: "Mientras escribías se anotó otra cosa. Revísalo antes de guardar.",
+  moved: `Mientras escribías se anotó otra cosa. ${t.you("Revísalo")} antes de guardar.`,
   "no-hands-asked": "Ahora no se está anotando ninguna mano.",
   "holds-nothing": `En esta ${t.hand}, a esta persona no le queda nada.`,
 

@@ -1,5 +1,6 @@
 import { type Formats, formats } from "../formats";
 import { type Language, ofPreset } from "../language";
+import { type Address, forVos } from "./voseo";
 
 /** The words of the table that differ by country and by game, with articles where their gender does. */
 export interface TableTerms {
@@ -100,11 +101,13 @@ export interface TableTerms {
   readonly watch: string;
   /** To put something more in: "agregar", "añadir"; and "agrega", "añade"; "agregada", "añadida". */
   readonly add: string;
-  readonly adds: string;
+  readonly adds: "agrega" | "añade";
   readonly added: string;
 }
 
 export interface Terms extends Formats, TableTerms {
+  /** What is said to the reader, given for tú: "toca"; in Argentina "tocá". */
+  you(word: Address): string;
   /** The same words where a sentence or a key begins with them: "El tranque". */
   start(words: string): string;
 }
@@ -332,10 +335,15 @@ const presets: Readonly<Record<string, Partial<TableTerms>>> = {
 };
 
 /** Terms of the preset that is played, else of the region, else neutral. */
-export const terms = (language: Language): Terms => ({
-  ...formats(language),
-  ...neutral,
-  ...regions[new Intl.Locale(language).region ?? ""],
-  ...ofPreset(language, presets),
-  start: (words) => `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}`,
-});
+export function terms(language: Language): Terms {
+  const region = new Intl.Locale(language).region ?? "";
+  const start = (words: string) => `${words.charAt(0).toLocaleUpperCase(language)}${words.slice(1)}`;
+  return {
+    ...formats(language),
+    ...neutral,
+    ...regions[region],
+    ...ofPreset(language, presets),
+    start,
+    you: region === "AR" ? (word) => forVos(word, start) : (word) => word,
+  };
+}

@@ -19,12 +19,12 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
     `Las anotaciones de esta partida ocupan más de ${t.number(f.max)} bytes, demasiados para leerlas aquí. No se perdió ninguna.`,
   gameIdTaken: "Otra partida ya tiene este id.",
   behind: (f) =>
-    `La última anotación del registro es la número ${f.head}, no la ${f.base}. No se escribió nada; añade las anotaciones de esta respuesta y envía otra vez.`,
+    `La última anotación del registro es la número ${f.head}, no la ${f.base}. No se escribió nada; ${t.you("añade")} las anotaciones de esta respuesta y ${t.you("envía")} otra vez.`,
   entryIdTaken: (f) => `Otra anotación, con otro contenido, tiene el id ${f.id}.`,
   noKey: "Para escribir hace falta la clave para anotar de la partida, como “Authorization: Bearer CLAVE”.",
   wrongKey: "Esta partida no acepta esta clave para eso.",
   tooManyKeys: (f) =>
-    `Ya hay ${t.number(f.max)} claves para jugadores. Envíala con “only” para que sea la única válida.`,
+    `Ya hay ${t.number(f.max)} claves para jugadores. ${t.you("Envíala")} con “only” para que sea la única válida.`,
   roundOver: (f) =>
     `Las rondas cerradas son ahora ${t.number(f.rounds)}, no ${t.number(f.round)} como cuando se envió esta mano.`,
   noSuchGame: (f) => `No hay ninguna partida con el id ${f.id}.`,
@@ -35,7 +35,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   noSuchPlayer: (f) => `Esta liga no tiene el jugador “${f.id}”.`,
   noSuchPlayedEvening: (f) => `Ninguna partida de esta liga terminó en la noche “${f.id}”.`,
   noSuchLeagueGame: (f) => `Ninguna partida terminada de esta liga tiene el id “${f.id}”.`,
-  wrongLink: "Este enlace no es válido o fue reemplazado. Pide uno nuevo a quien administra la liga.",
+  wrongLink: `Este enlace no es válido o fue reemplazado. ${t.you("Pide")} uno nuevo a quien administra la liga.`,
   notPlanned: `La liga no tiene prevista esta ${t.evening}, o ya no.`,
   eveningOver: `Esta ${t.evening} ya pasó.`,
   notAPushService: "Los avisos solo se envían a los servicios de los navegadores, por https.",
@@ -55,32 +55,26 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   notIds: (f) => `“ids” debería ser de 1 a ${t.number(f.max)} id de partidas, separados por comas.`,
   badAddress: "La ruta de esta dirección no está en su forma simple.",
   wrongHost: (f) =>
-    `Este servidor no responde al nombre ${f.host}. Si debería, añade el nombre a ALLOWED_HOSTS en el servidor.`,
+    `Este servidor no responde al nombre ${f.host}. Si debería, ${t.you("añade")} el nombre a ALLOWED_HOSTS en el servidor.`,
   notHttp: "Esto no es HTTP válido.",
-  tooSlow: "La petición no llegó a tiempo. Envíala otra vez.",
-  crossSite:
-    "Las páginas de otros sitios no pueden escribir aquí. Abre la página de este servidor, o envíala sin navegador.",
+  tooSlow: `La petición no llegó a tiempo. ${t.you("Envíala")} otra vez.`,
+  crossSite: `Las páginas de otros sitios no pueden escribir aquí. ${t.you("Abre")} la página de este servidor, o ${t.you("envíala")} sin navegador.`,
   tooManyRequests: (f) =>
-    `Demasiadas peticiones a la vez. Esta no se llevó a cabo; envíala otra vez en ${t.number(f.seconds)} s.`,
+    `Demasiadas peticiones a la vez. Esta no se llevó a cabo; ${t.you("envíala")} otra vez en ${t.number(f.seconds)} s.`,
   databaseUnreadable: "No se puede leer la base de datos.",
   migrationsMissing: (f) =>
     f.missing === 1
-      ? "A la base de datos le falta 1 migración de esta versión. Arranca el servidor otra vez."
-      : `A la base de datos le faltan ${t.number(f.missing)} migraciones de esta versión. Arranca el servidor otra vez.`,
+      ? `A la base de datos le falta 1 migración de esta versión. ${t.you("Arranca")} el servidor otra vez.`
+      : `A la base de datos le faltan ${t.number(f.missing)} migraciones de esta versión. ${t.you("Arranca")} el servidor otra vez.`,
   diskFull: (f) =>
-    `Solo quedan ${t.number(f.free)} bytes libres en el disco de la base de datos. Con menos de ${t.number(f.min)}, quizá pronto no se guarden más anotaciones. Haz espacio.`,
-  serverFault:
-    "Algo salió mal en el servidor. Nada de lo que enviaste se pierde de tu lado; prueba de nuevo.",
+    `Solo quedan ${t.number(f.free)} bytes libres en el disco de la base de datos. Con menos de ${t.number(f.min)}, quizá pronto no se guarden más anotaciones. ${t.you("Haz")} espacio.`,
+  serverFault: `Algo salió mal en el servidor. Nada de lo que enviaste se pierde de tu lado; ${t.you("prueba")} de nuevo.`,
 
-  storeBusy:
-    "Otro programa tiene bloqueada la base de datos del servidor. No se guardó nada; envíalo otra vez.",
-  storeGone:
-    "La base de datos del servidor se borró, cambió de nombre, se reemplazó o se dañó mientras funcionaba. No se guardó nada; consérvalo y envíalo otra vez más tarde. Para arreglarlo, devuelve el archivo a su lugar o reinicia el servidor.",
-  storeUnreachable:
-    "El servidor no tiene conexión con su base de datos. Conserva lo que tienes y envíalo otra vez más tarde.",
-  storeFull: "El disco del servidor está lleno. No se guardó nada; consérvalo y envíalo otra vez más tarde.",
-  storeUnwritable:
-    "El servidor no puede escribir en su disco. No se guardó nada; consérvalo y envíalo otra vez más tarde.",
+  storeBusy: `Otro programa tiene bloqueada la base de datos del servidor. No se guardó nada; ${t.you("envíalo")} otra vez.`,
+  storeGone: `La base de datos del servidor se borró, cambió de nombre, se reemplazó o se dañó mientras funcionaba. No se guardó nada; ${t.you("consérvalo")} y ${t.you("envíalo")} otra vez más tarde. Para arreglarlo, ${t.you("devuelve")} el archivo a su lugar o ${t.you("reinicia")} el servidor.`,
+  storeUnreachable: `El servidor no tiene conexión con su base de datos. ${t.you("Conserva")} lo que ${t.you("tienes")} y ${t.you("envíalo")} otra vez más tarde.`,
+  storeFull: `El disco del servidor está lleno. No se guardó nada; ${t.you("consérvalo")} y ${t.you("envíalo")} otra vez más tarde.`,
+  storeUnwritable: `El servidor no puede escribir en su disco. No se guardó nada; ${t.you("consérvalo")} y ${t.you("envíalo")} otra vez más tarde.`,
 
   csv: {
     columns: {

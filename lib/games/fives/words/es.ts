@@ -9,9 +9,8 @@ const problems = (t: Terms): Catalogue<FivesProblems> => ({
   "not-a-score": (f) =>
     `Aquí una jugada no puede valer ${t.number(f.points)}. Puede valer ${t.choice(f.scores.map(t.number))}.`,
   "pegs-need-out": `Nadie ${t.wentOut}, así que no hubo última ${t.tile} con la que anotar.`,
-  "hand-under-way":
-    "Se está jugando una mano. Primero anota cómo termina; después alguien puede dejar la partida.",
-  "hands-not-counted": "Aquí lo que queda en la mano no cuenta: déjalo vacío.",
+  "hand-under-way": `Se está jugando una ${t.hand}. Primero ${t.you("anota")} cómo termina; después alguien puede dejar la partida.`,
+  "hands-not-counted": `Aquí lo que queda en la mano no cuenta: ${t.you("déjalo")} vacío.`,
 });
 
 const texts = (t: Terms): Catalogue<FivesTexts> => ({

@@ -14,7 +14,7 @@ const problems = (t: Terms): Catalogue<TrainProblems> => ({
   "engine-not-due/above-first": (f) => `En esta partida los motores empiezan por ${t.theDoubleOf(f.first)}.`,
   "options-apart/first":
     "Cada ronda la abre lo más alto que alguien tenga, así que no hay un primer motor que elegir.",
-  "options-apart/removed": `Las ${t.tiles} altas solo se quitan del dominó de ${t.number(91)}, y cada motor que queda abre una ronda.`,
+  "options-apart/removed": `Las ${t.tiles} altas solo se quitan del dominó doble 12, y cada motor que queda abre una ronda.`,
   "options-apart/hand-size": `El número de ${t.tiles} por persona solo se elige con un reparto propio.`,
   "missing/hand-size": `Falta decir cuántas ${t.tiles} toma cada persona.`,
 });

@@ -17,7 +17,7 @@ const problems = (t: Terms): Catalogue<TrainProblems> => ({
   "options-apart/removed":
     "As pedras altas só saem do dominó duplo-12, e cada duplo que fica abre uma rodada.",
   "options-apart/hand-size": "O número de pedras por pessoa só se escolhe com uma distribuição própria.",
-  "missing/hand-size": "Falta dizer quantas pedras cada pessoa compra.",
+  "missing/hand-size": "Falta dizer quantas pedras cada pessoa pega.",
 });
 
 const texts = (t: Terms): Catalogue<TrainTexts> => ({

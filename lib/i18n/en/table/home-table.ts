@@ -25,7 +25,7 @@ export const homeTable = (t: Terms) => ({
   pairsOf: (f: { pairs: readonly string[] }): string => `The pairs: ${f.pairs.join("; ")}.`,
   start: "Start the evening",
   toEvening: "To the evening",
-  whoPlaysNext: "Who plays next? More people",
+  whoPlaysNext: "Go on with more people",
 
   table: "At the table",
   next: "Next game",
@@ -85,7 +85,7 @@ export const homeTable = (t: Terms) => ({
   leaveIt: "Leave it as it is",
 
   invite: "Other phones",
-  inviteText: "Whoever scans this code sees who plays, who waits and the night so far.",
+  inviteText: "Whoever scans this code sees who plays, who waits and how the evening stands.",
   inviteKeeper: "Whoever scans this code can also say who won, and who comes and goes.",
   follow: "To follow",
   keep: "To help",

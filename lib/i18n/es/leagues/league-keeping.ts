@@ -13,7 +13,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   players: "Jugadores",
   playersHint: `Un nombre por línea o separados por comas; al menos dos. Después se pueden ${t.add} más.`,
   currency: "Moneda",
-  currencyHint: "Tres letras, como EUR. Déjalo vacío si no se juega por dinero.",
+  currencyHint: `Tres letras, como EUR. ${t.you("Déjalo")} vacío si no se juega por dinero.`,
   timeZone: "Zona horaria",
   timeZoneHint: "Se escribe como Europe/Madrid. Los días, las veladas y los avisos siguen su reloj.",
   create: "Crear la liga",
@@ -21,11 +21,9 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   keepTitle: "Administrar la liga",
   noLeagueTitle: "Sin clave para esta liga",
-  noLeague:
-    "Este dispositivo no tiene la clave de la liga. Abre el enlace de invitación de alguien que la administre, o pégalo aquí.",
+  noLeague: `Este dispositivo no tiene la clave de la liga. ${t.you("Abre")} el enlace de invitación de alguien que la administre, o ${t.you("pégalo")} aquí.`,
   offline: "No hay conexión con el servidor",
-  offlineInvite:
-    "Solo el servidor sabe si este enlace tiene la clave de la liga. Prueba de nuevo cuando haya conexión.",
+  offlineInvite: `Solo el servidor sabe si este enlace tiene la clave de la liga. ${t.you("Prueba")} de nuevo cuando haya conexión.`,
   startGame: "Empezar una partida",
   seePage: "Ver las páginas de la liga",
   onServer: "Todo está en este dispositivo y en el servidor.",
@@ -58,22 +56,19 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   notRestored: (f) => `Sin restaurar: ${f.line}. ${f.message}`,
 
   lockedTitle: "Este dispositivo no puede cambiar la liga",
-  locked:
-    "El servidor no acepta la clave de este dispositivo: se cambió, o el enlace del que vino estaba mal. Aquí puedes ver la liga, pero no cambiarla. Se arregla con un nuevo enlace de invitación de alguien que la administre.",
-  wrongKey:
-    "El enlace que abriste no tiene la clave de la liga, o esa clave se cambió. Puedes ver la liga; para cambiarla, pide un nuevo enlace de invitación a alguien que la administre.",
+  locked: `El servidor no acepta la clave de este dispositivo: se cambió, o el enlace del que vino estaba mal. Aquí ${t.you("puedes")} ver la liga, pero no cambiarla. Se arregla con un nuevo enlace de invitación de alguien que la administre.`,
+  wrongKey: `El enlace que abriste no tiene la clave de la liga, o esa clave se cambió. ${t.you("Puedes")} ver la liga; para cambiarla, ${t.you("pide")} un nuevo enlace de invitación a alguien que la administre.`,
   damagedTitle: "El enlace está dañado",
-  damagedLink:
-    "Le falta una parte, o cambió, así que este dispositivo no tiene la clave de la liga. Pide el enlace de nuevo, o pégalo aquí completo.",
+  damagedLink: `Le falta una parte, o cambió, así que este dispositivo no tiene la clave de la liga. ${t.you("Pide")} el enlace de nuevo, o ${t.you("pégalo")} aquí completo.`,
   newKey: "Nuevo enlace de invitación",
-  newKeyHint: "Ábrelo en este dispositivo, o pégalo aquí.",
+  newKeyHint: `${t.you("Ábrelo")} en este dispositivo, o ${t.you("pégalo")} aquí.`,
   useKey: "Usar",
   notTaken: {
     "not-an-invite": "Este no es un enlace de invitación para administrar esta liga.",
-    damaged: "Este enlace está dañado: le falta una parte, o cambió. Pídelo de nuevo.",
+    damaged: `Este enlace está dañado: le falta una parte, o cambió. ${t.you("Pídelo")} de nuevo.`,
     "wrong-key": "La clave de este enlace no es la de la liga, o se cambió.",
     missing: "El servidor no tiene esta liga.",
-    unreachable: "No hay conexión con el servidor. Prueba de nuevo cuando la haya.",
+    unreachable: `No hay conexión con el servidor. ${t.you("Prueba")} de nuevo cuando la haya.`,
   },
   unsent: (f) =>
     f.count === 1
@@ -93,8 +88,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   eraseNameTitle: (f) => `¿Quitar el nombre ${f.name} de la liga?`,
   eraseNameText: (f) =>
     `Los resultados y el dinero quedan, como “Antiguo jugador”. El nombre se puede recuperar aquí hasta el ${f.day}; después desaparece de la liga.`,
-  eraseNameGames:
-    "Las partidas siguen mostrando el nombre a quien las abra. Para quitarlo también de allí, borra esas partidas.",
+  eraseNameGames: `Las partidas siguen mostrando el nombre a quien las abra. Para quitarlo también de allí, ${t.you("borra")} esas partidas.`,
   nameUntil: (f) => `El nombre se puede recuperar hasta el ${f.day}.`,
   nameGone: "El nombre ya no existe y no se puede recuperar.",
   restoreName: "Recuperar el nombre",
@@ -122,9 +116,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
       ? "1 cambio no se envió y se perderá."
       : `${t.number(f.count)} cambios no se enviaron y se perderán.`,
   removeHereStays: "La liga y sus páginas se quedan en el servidor, para quien tenga la dirección.",
-  removeHereKey:
-    "También se va la clave de este dispositivo. Si nadie más la tiene, ya nadie podrá cambiar la liga: antes guarda todo como archivo, con las claves, en los ajustes.",
-  notRemoved: "El navegador no la quitó. Recarga la página y prueba de nuevo.",
+  removeHereKey: `También se va la clave de este dispositivo. Si nadie más la tiene, ya nadie podrá cambiar la liga: antes ${t.you("guarda")} todo como archivo, con las claves, en los ajustes.`,
+  notRemoved: `El navegador no la quitó. ${t.you("Recarga")} la página y ${t.you("prueba")} de nuevo.`,
   changes: changeTexts(t),
 
   comments: {
@@ -134,14 +127,14 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     evening: `Una ${t.evening}`,
     day: `La ${t.evening} del`,
     text: "Comentario",
-    textHint: "Déjalo vacío para quitar el comentario.",
-    nothing: "Primero escribe el comentario.",
+    textHint: `${t.you("Déjalo")} vacío para quitar el comentario.`,
+    nothing: `Primero ${t.you("escribe")} el comentario.`,
     done: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
   },
   paper: {
     heading: "Un resultado en papel",
     summary: "De una partida que no se llevó con Pipkeeper",
-    hint: "Escribe quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en los niveles; no tiene manos ni récords.",
+    hint: `${t.you("Escribe")} quiénes jugaron, qué día y cómo terminó. Cuenta en la tabla y en los niveles; no tiene manos ni récords.`,
     kind: "Juego",
     day: "Día",
     rankedBy: "Qué se sabe",
@@ -158,7 +151,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     wonHint: "Con signo menos si se perdió. Todo junto suma 0.",
     more: "Otro jugador",
     send: `${t.start(t.add)} el resultado`,
-    tooFew: "Elige al menos dos jugadores.",
+    tooFew: `${t.you("Elige")} al menos dos jugadores.`,
     notANumber: "Los puestos y los puntos son números enteros.",
   },
 
@@ -169,7 +162,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   pagesCode: "Código de las páginas de la liga",
   embed: {
     heading: "La tabla en otro sitio",
-    hint: `Pon esto en la página de tu club. Si quieres, ${t.adds} ?lang=es o ?theme=dark a la dirección.`,
+    hint: `${t.you("Pon")} esto en la página de tu club. Si ${t.you("quieres")}, ${t.you(t.adds)} ?lang=es o ?theme=dark a la dirección.`,
     label: "HTML para otro sitio",
     exported: "Toda la liga en un archivo (JSON)",
   },
@@ -177,17 +170,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   inviteSummary: "Un enlace para quien también pueda cambiarla",
   inviteHint: "Quien abra este enlace puede cambiar la liga. Dalo solo a gente de confianza.",
   replaceKey: "Anular los enlaces que diste",
-  replaceKeyHint:
-    "Crea una clave nueva. Los demás que administran la liga necesitan el enlace nuevo; las páginas de la liga quedan como están.",
+  replaceKeyHint: `${t.you("Crea")} una clave nueva. Los demás que administran la liga necesitan el enlace nuevo; las páginas de la liga quedan como están.`,
   replaceKeyTitle: "¿Crear una clave nueva?",
   replaceKeyKey: "Crear una clave nueva",
   keyReplaced: "Hecho. Ahora solo sirve el enlace de arriba.",
-  keyWaits:
-    "No hay conexión con el servidor. La clave anterior vale hasta que la haya; este dispositivo lo intenta cada vez que abres tus partidas.",
+  keyWaits: `No hay conexión con el servidor. La clave anterior vale hasta que la haya; este dispositivo lo intenta cada vez que ${t.you("abres")} tus partidas.`,
   inviteLink: "El enlace con la clave",
   copy: "Copiar el enlace",
   copied: "Copiado.",
-  notCopied: "El navegador no lo copió. Selecciona el enlace y cópialo a mano.",
+  notCopied: `El navegador no lo copió. ${t.you("Selecciona")} el enlace y ${t.you("cópialo")} a mano.`,
   saved: "Guardado.",
   savedHere: "Guardado en este dispositivo.",
   save: "Guardar",
@@ -204,13 +195,13 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   unmerge: "Deshacer: son dos personas",
   remove: "Quitar de la liga",
   choose: "Elegir",
-  chooseFirst: "Primero elige a alguien.",
+  chooseFirst: `Primero ${t.you("elige")} a alguien.`,
 
   seasons: "Temporadas",
   noSeasons: "Sin temporadas, todo cuenta en una sola tabla histórica.",
   newSeason: `${t.start(t.add)} una temporada`,
   reallyOn: (f) => `¿De verdad el ${f.when}?`,
-  dateMissing: "Elige una fecha.",
+  dateMissing: `${t.you("Elige")} una fecha.`,
   seasonName: "Nombre de la temporada",
   from: "Primer día",
   to: "Último día",
@@ -222,15 +213,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   },
   countingNumber: "Cuántas partidas",
   countingHint: { average: "Cuántas partidas hacen falta.", best: "Cuántas partidas cuentan." },
-  notGames: ({ max }) => `Escribe cuántas partidas: un número entero de 1 a ${t.number(max)}.`,
+  notGames: ({ max }) => `${t.you("Escribe")} cuántas partidas: un número entero de 1 a ${t.number(max)}.`,
   seasonPoints: "Puntos por puesto en esta temporada",
-  seasonPointsHint: "Déjalo vacío para usar los puntos de la liga.",
+  seasonPointsHint: `${t.you("Déjalo")} vacío para usar los puntos de la liga.`,
   removeSeason: "Quitar la temporada",
 
   rules: "Reglas de la casa",
   noRulesYet: "Todavía no hay",
   rulesSaved: "Guardadas para la liga",
-  noRules: "Todavía no hay. Al preparar una partida, guarda sus reglas de la casa para esta liga.",
+  noRules: `Todavía no hay. Al preparar una partida, ${t.you("guarda")} sus reglas de la casa para esta liga.`,
   rulesHint:
     "Cualquiera puede jugar con ellas: están entre los juegos de este dispositivo y en las páginas de la liga.",
   rulesName: "Nombre de estas reglas",
@@ -239,7 +230,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
 
   points: "Puntos por puesto",
   pointsHint: "Para el primer puesto, el segundo, el tercero, etcétera, separados por comas.",
-  notPoints: "Escribe números enteros separados por comas, como 5, 3, 2, 1.",
+  notPoints: `${t.you("Escribe")} números enteros separados por comas, como 5, 3, 2, 1.`,
 
   money: "Dinero",
   payment: "Anotar un pago",
@@ -247,8 +238,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   receiver: "Para",
   amount: "Importe",
   day: "Fecha",
-  notAnAmount: `Escribe un importe como ${t.money(350)}.`,
-  noCurrency: "Primero elige una moneda; después se pueden anotar pagos.",
+  notAnAmount: `${t.you("Escribe")} un importe como ${t.money(350)}.`,
+  noCurrency: `Primero ${t.you("elige")} una moneda; después se pueden anotar pagos.`,
 
   payments: "Pagos hasta ahora",
   noPayments: "Todavía no hay pagos.",
@@ -265,16 +256,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   games: "Partidas",
   gamesSummary: `${t.start(t.add)} o quitar partidas`,
   addGame: `${t.start(t.add)} una partida jugada fuera de la liga`,
-  addGameHint: `También se puede ${t.add} una partida terminada. Búscala aquí y después di quién es cada quien en la liga.`,
+  addGameHint: `También se puede ${t.add} una partida terminada. ${t.you("Búscala")} aquí y después ${t.you("di")} quién es cada quien en la liga.`,
   whichGame: "Una partida de este dispositivo",
   byLink: "Una partida de otro dispositivo",
-  byLinkHint: `Pega un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,
+  byLinkHint: `${t.you("Pega")} un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,
   findKey: "Buscar",
   notFound: {
-    "no-link": `En este enlace no hay ninguna partida. En el dispositivo que la tiene, copia el enlace para ${t.watch}.`,
-    unknown:
-      "El servidor no tiene esta partida. Ábrela una vez, con conexión, en el dispositivo que la tiene.",
-    unreachable: "No hay conexión con el servidor. Prueba de nuevo cuando la haya.",
+    "no-link": `En este enlace no hay ninguna partida. En el dispositivo que la tiene, ${t.you("copia")} el enlace para ${t.watch}.`,
+    unknown: `El servidor no tiene esta partida. ${t.you("Ábrela")} una vez, con conexión, en el dispositivo que la tiene.`,
+    unreachable: `No hay conexión con el servidor. ${t.you("Prueba")} de nuevo cuando la haya.`,
   },
   whoIsWho: "Quién es quién",
   newOnRoster: (f) => `Alguien más: ${f.name}`,

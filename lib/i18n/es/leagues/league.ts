@@ -7,7 +7,7 @@ import type { Terms } from "../terms";
 export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   name: (f) => `Un nombre tiene de 1 a ${t.number(f.most)} caracteres.`,
   "name-taken": (f) =>
-    `En la liga ya hay alguien con el nombre ${f.name}. Cambia uno de los dos o, si es la misma persona, únelos.`,
+    `En la liga ya hay alguien con el nombre ${f.name}. ${t.you("Cambia")} uno de los dos o, si es la misma persona, ${t.you("únelos")}.`,
   "league-of-one": "Una liga necesita dos jugadores o más.",
   "player-id-twice/league": (f) => `Dos jugadores tienen el id ${f.id}.`,
   "not-a-time-zone": (f) => `No existe la zona horaria “${f.name}”. Se escribe como Europe/Berlin.`,
@@ -16,14 +16,14 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "not-a-day": "Ese día no existe. Una fecha se escribe así: 2026-11-21.",
   "ends-first": (f) => `La temporada termina (${f.to}) antes de empezar (${f.from}).`,
   "seasons-overlap": (f) =>
-    `${f.name} va de ${f.from} a ${f.to}. Un día es de una sola temporada: elige otros días.`,
+    `${f.name} va de ${f.from} a ${f.to}. Un día es de una sola temporada: ${t.you("elige")} otros días.`,
 
   "points-rise": (f) =>
     `El puesto ${t.number(f.place)} daría ${points(t, f.points)}, más que el anterior, que da ${t.number(f.before)}. De un puesto al siguiente los puntos pueden quedar iguales o bajar.`,
 
   "slug-shape":
     "La dirección de una liga tiene de 3 a 40 caracteres: letras minúsculas, números y guiones entre ellas.",
-  "slug-reserved": (f) => `“${f.slug}” es una dirección del propio Pipkeeper. Elige otra.`,
+  "slug-reserved": (f) => `“${f.slug}” es una dirección del propio Pipkeeper. ${t.you("Elige")} otra.`,
 
   "slug-taken": (f) => `Otra liga tiene la dirección “${f.slug}”. “${f.free}” está libre.`,
   "too-many-slugs": (f) =>
@@ -31,17 +31,17 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
 
   "no-such-player/league": () => "Esta persona no está en la liga.",
   "too-many-players": (f) => `En una liga caben ${t.number(f.most)} jugadores.`,
-  merged: (f) => `${f.name} y ${f.into} están como una misma persona. Primero sepáralos.`,
+  merged: (f) => `${f.name} y ${f.into} están como una misma persona. Primero ${t.you("sepáralos")}.`,
   "merged/has-merged": (f) =>
-    `Hay alguien más que está como la misma persona que ${f.name}. Primero sepáralos.`,
+    `Hay alguien más que está como la misma persona que ${f.name}. Primero ${t.you("sepáralos")}.`,
   "merge-itself": "Una persona no se puede unir consigo misma.",
   "not-merged": (f) => `${f.name} no está como la misma persona que nadie más.`,
   "played-together": (f) => `${f.name} y ${f.into} han jugado en una misma mesa: son dos personas.`,
   "has-results": (f) =>
-    `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero quita sus partidas de la liga, o une a ${f.name} con la persona correcta.`,
-  "has-payments": (f) => `En las cuentas hay pagos de ${f.name}. Primero anúlalos.`,
+    `${f.name} ha jugado ${games(t, f.games)} en esta liga y sigue en sus tablas. Primero ${t.you("quita")} sus partidas de la liga, o ${t.you("une")} a ${f.name} con la persona correcta.`,
+  "has-payments": (f) => `En las cuentas hay pagos de ${f.name}. Primero ${t.you("anúlalos")}.`,
 
-  erased: "El nombre de esta persona se quitó de la liga. Primero devuélvelo.",
+  erased: `El nombre de esta persona se quitó de la liga. Primero ${t.you("devuélvelo")}.`,
   "erased/for-good": "El nombre de esta persona ya no existe y no se puede devolver.",
   "not-erased": (f) => `${f.name} todavía tiene su nombre en la liga.`,
 
@@ -56,7 +56,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   place: (f) => `Un lugar tiene ${t.number(f.most)} caracteres como máximo.`,
   "no-such-evening": () => `La liga no tiene prevista esta ${t.evening}.`,
   "too-many-evenings": (f) =>
-    `En una liga caben ${t.number(f.most)} ${t.evenings}. Primero quita una que ya pasó.`,
+    `En una liga caben ${t.number(f.most)} ${t.evenings}. Primero ${t.you("quita")} una que ya pasó.`,
 
   "no-such-game": () =>
     `El servidor todavía no tiene esta partida. Se puede ${t.add} a una liga cuando esté allí.`,
@@ -69,7 +69,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
     `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,
   "seat-twice": (f) => `${f.name} estaría dos veces en la mesa.`,
 
-  "no-currency": "Esta liga no juega por dinero. Primero elige su moneda.",
+  "no-currency": `Esta liga no juega por dinero. Primero ${t.you("elige")} su moneda.`,
   "pays-itself": "Un pago va de una persona a otra.",
   "no-such-payment": () => "La liga no tiene este pago.",
   "payment-taken": () => "La liga ya tiene otro pago con este id.",
@@ -77,9 +77,9 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
   "game-id-taken": () => "Ya hay una partida con este id que se llevó con Pipkeeper.",
   "in-future": (f) => `Ese día todavía no llega. Hoy es ${f.today}.`,
-  "paper-place": "Pon el puesto de todos.",
-  "paper-points": "Pon los puntos de todos.",
-  "paper-not-both": "Pon los puestos o los puntos: de los puntos salen los puestos.",
+  "paper-place": `${t.you("Pon")} el puesto de todos.`,
+  "paper-points": `${t.you("Pon")} los puntos de todos.`,
+  "paper-not-both": `${t.you("Pon")} los puestos o los puntos: de los puntos salen los puestos.`,
   "paper-gap": (f) =>
     `Este puesto no va con los demás: sería el ${t.number(f.place)}. Quienes empatan tienen el mismo puesto, y los siguientes quedan vacíos.`,
   "paper-side": "O todos están en una de las dos parejas, o nadie.",
@@ -91,7 +91,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
 
   "league-id-taken": "Otra liga tiene este id.",
   "changes-missing": (f) =>
-    `La liga no tiene el cambio ${f.id}, después del cual se hicieron estos. No se cambió nada; envía otra vez lo anterior.`,
+    `La liga no tiene el cambio ${f.id}, después del cual se hicieron estos. No se cambió nada; ${t.you("envía")} otra vez lo anterior.`,
   "id-taken/change": (f) => `Un cambio distinto ya tiene el id ${f.id}.`,
   "unknown-change": (f) => `“change” debería ser uno de estos: ${f.kinds.join(", ")}.`,
   "same-id-twice": (f) => `Dos cambios de esta petición tienen el id ${f.id}.`,

@@ -7,16 +7,18 @@ import type { Terms } from "../terms";
 export const camera = (t: Terms): SentencesOf<typeof English> => ({
   title: (f) => `Mano de ${f.name}`,
   close: "Cerrar la cámara",
-  lead: `Pon las ${t.tiles} boca arriba, sin que se tapen, y toma la foto desde arriba. No sale de este dispositivo.`,
+  lead: `${t.you("Pon")} las ${t.tiles} boca arriba, sin que se tapen, y ${t.you("toma")} la foto desde arriba. No sale de este dispositivo.`,
   take: "Tomar una foto",
   choose: "Elegir una foto",
   live: "Usar vista en vivo",
   livePicture: "Lo que ve la cámara",
   liveGuide: `Todas las ${t.tiles} dentro del marco, desde arriba, sin reflejos.`,
   liveSeen: (f) =>
-    f.tiles === 0 ? `Aún no hay ${t.tiles}` : `${tiles(t, f.tiles)}. Mantén quieto el ${t.phone}.`,
+    f.tiles === 0
+      ? `Aún no hay ${t.tiles}`
+      : `${tiles(t, f.tiles)}. ${t.you("Mantén")} quieto el ${t.phone}.`,
   liveDark: "Ayudaría tener más luz.",
-  liveFails: "Aquí no hay vista en vivo. Toma una foto.",
+  liveFails: `Aquí no hay vista en vivo. ${t.you("Toma")} una foto.`,
 
   opening: "Abriendo la foto…",
   reading: `Leyendo las ${t.tiles}…`,
@@ -26,14 +28,13 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     f.tiles === 1
       ? `La foto, con un recuadro en 1 ${t.tile}`
       : `La foto, con recuadros en ${tiles(t, f.tiles)}`,
-  tapPhoto: `Toca un recuadro para corregirlo, o una ${t.tile} sin recuadro para ${t.add}la.`,
+  tapPhoto: `${t.you("Toca")} un recuadro para corregirlo, o una ${t.tile} sin recuadro para ${t.add}la.`,
 
   fails: {
-    photo: "Esta imagen no se puede abrir aquí. Toma otra con la cámara, o guárdala antes como JPEG o PNG.",
-    heic: "Esta foto es HEIC, como las guarda el iPhone, y este navegador no puede abrirla. Toma la foto desde aquí, o guárdala antes como JPEG.",
-    weights: `El lector de ${t.tiles} todavía no está en este dispositivo y no se pudo cargar. Conéctate una vez y prueba de nuevo, o recarga la página.`,
-    reading:
-      "La lectura se detuvo. Quizá al dispositivo le falta memoria: cierra otras páginas y prueba de nuevo, o escribe los puntos.",
+    photo: `Esta imagen no se puede abrir aquí. ${t.you("Toma")} otra con la cámara, o ${t.you("guárdala")} antes como JPEG o PNG.`,
+    heic: `Esta foto es HEIC, como las guarda el iPhone, y este navegador no puede abrirla. ${t.you("Toma")} la foto desde aquí, o ${t.you("guárdala")} antes como JPEG.`,
+    weights: `El lector de ${t.tiles} todavía no está en este dispositivo y no se pudo cargar. ${t.you("Conéctate")} una vez y ${t.you("prueba")} de nuevo, o ${t.you("recarga")} la página.`,
+    reading: `La lectura se detuvo. Quizá al dispositivo le falta memoria: ${t.you("cierra")} otras páginas y ${t.you("prueba")} de nuevo, o ${t.you("escribe")} los puntos.`,
   },
   failsTitle: "No funcionó",
   again: "Probar de nuevo",
@@ -46,15 +47,17 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
       ? "¿Están todas?"
       : `${f.looked - f.read === 1 ? "No se pudo leer" : "No se pudieron leer"} ${t.number(f.looked - f.read)}`,
   toLookAt: (f) =>
-    f.count === 1 ? `Revisa la ${t.tile} marcada.` : `Revisa las ${t.number(f.count)} ${t.tiles} marcadas.`,
+    f.count === 1
+      ? `${t.you("Revisa")} la ${t.tile} marcada.`
+      : `${t.you("Revisa")} las ${t.number(f.count)} ${t.tiles} marcadas.`,
   noTiles: `No se encontraron ${t.tiles}`,
-  noTilesText: `Nada en esta foto parece una ${t.tile}. Toma otra: más cerca, nítida, con buena luz y sin reflejos. O toca la foto donde haya una ${t.tile}.`,
+  noTilesText: `Nada en esta foto parece una ${t.tile}. ${t.you("Toma")} otra: más cerca, nítida, con buena luz y sin reflejos. O ${t.you("toca")} la foto donde haya una ${t.tile}.`,
   hints: {
-    blur: `La foto está borrosa. No muevas el ${t.phone} y toca la pantalla para enfocar.`,
-    glare: `Las ${t.tiles} reflejan una luz. Muévete un poco o hazles sombra.`,
-    tilt: `La foto se tomó de lado. Pon el ${t.phone} justo encima.`,
-    dark: "La foto está oscura. Enciende más luz.",
-    far: `Las ${t.tiles} se ven pequeñas. Acércate.`,
+    blur: `La foto está borrosa. No muevas el ${t.phone} y ${t.you("toca")} la pantalla para enfocar.`,
+    glare: `Las ${t.tiles} reflejan una luz. ${t.you("Muévete")} un poco o ${t.you("hazles")} sombra.`,
+    tilt: `La foto se tomó de lado. ${t.you("Pon")} el ${t.phone} justo encima.`,
+    dark: `La foto está oscura. ${t.you("Enciende")} más luz.`,
+    far: `Las ${t.tiles} se ven pequeñas. ${t.you("Acércate")}.`,
   },
   largerSet: (f) =>
     `Parecen ${t.tiles} de un dominó más grande. Este juego se juega con el dominó doble ${f.highest}.`,
@@ -88,5 +91,5 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     f.had === 1
       ? `${t.start(t.add)} a la ${t.tile} que había`
       : `${t.start(t.add)} a las ${tiles(t, f.had)} que había`,
-  conflict: `Cada ${t.tile} existe una sola vez. Corrige o quita las marcadas.`,
+  conflict: `Cada ${t.tile} existe una sola vez. ${t.you("Corrige")} o ${t.you("quita")} las marcadas.`,
 });

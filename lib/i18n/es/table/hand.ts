@@ -5,7 +5,7 @@ import type { Terms } from "../terms";
 /** The page by which a player sends what they hold. */
 export const hand = (t: Terms): SentencesOf<typeof English> => ({
   title: "Tu mano",
-  who: "¿Quién eres?",
+  who: `¿Quién ${t.you("eres")}?`,
   notYou: "Otra persona",
   you: (f) => `${f.name}, ¿qué te queda en la mano?`,
   send: "Enviar",
@@ -15,8 +15,7 @@ export const hand = (t: Terms): SentencesOf<typeof English> => ({
   nothing: "Por ahora no hay nada que enviar.",
   holdsNothing: (f) => `${f.name} no tiene ${t.tiles} en esta ${t.hand}.`,
   noKeyTitle: "Falta el código para jugadores",
-  noKey:
-    "Este dispositivo todavía no puede enviar manos. Escanea el código para jugadores: en la mesa, en Invitar, “Enviar su mano”.",
+  noKey: `Este dispositivo todavía no puede enviar manos. ${t.you("Escanea")} el código para jugadores: en la mesa, en Invitar, “Enviar su mano”.`,
   linkTrouble: {
     damaged: "El enlace que abriste está dañado: le falta una parte, o cambió.",
     refused: "El código para jugadores se cambió: con este enlace ya no se pueden enviar manos.",

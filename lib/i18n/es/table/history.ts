@@ -27,9 +27,9 @@ export const history = (t: Terms): SentencesOf<typeof English> => {
     round: "N.º",
     entry: { title: "Anotación aparte", inText: "anotación aparte" },
     howToCorrect: (f) =>
-      `Toca un número${f.between ? " de una fila numerada" : ""} para corregirlo, o una fila para ver más.`,
+      `${t.you("Toca")} un número${f.between ? " de una fila numerada" : ""} para corregirlo, o una fila para ver más.`,
     howToLook: (f) =>
-      `Toca un número${f.between ? " de una fila numerada" : ""} para ver de dónde sale, o una fila para ver más.`,
+      `${t.you("Toca")} un número${f.between ? " de una fila numerada" : ""} para ver de dónde sale, o una fila para ver más.`,
     openedBy: (f) => `${f.name} · ${f.tile}${f.drawn ? `, ${t.fromBoneyard}` : ""}`,
     roundAt: (f) => `${f.title} · ${f.when}${f.corrected ? ", con corrección" : ""}`,
     number,

@@ -2,13 +2,13 @@ import type { SentencesOf } from "../../catalogue";
 import type { homeTable as English } from "../../en/table/home-table";
 import type { Terms } from "../terms";
 
-/** Una noche en una sola mesa, en casa. */
+/** A night at one table, at home. */
 export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
   const games = (count: number): string => `${t.number(count)} ${count === 1 ? "partida" : "partidas"}`;
   return {
     title: t.start(t.evening),
     missingTitle: `No se encontró la ${t.evening}`,
-    missing: `El servidor no tiene esta ${t.evening}. Quizá el enlace está incompleto: pídelo otra vez.`,
+    missing: `El servidor no tiene esta ${t.evening}. Quizá el enlace está incompleto: ${t.you("pídelo")} otra vez.`,
 
     tooManyForOne: (f) =>
       `${t.number(f.count)} personas en una mesa: juegan cuatro y las demás esperan su turno.`,
@@ -26,7 +26,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     pairsOf: (f) => `Las parejas: ${f.pairs.join("; ")}.`,
     start: `Empezar la ${t.evening}`,
     toEvening: `A la ${t.evening}`,
-    whoPlaysNext: "¿Quién juega después? Más gente",
+    whoPlaysNext: "Seguir con más gente",
 
     table: "En la mesa",
     next: t.nextGame,
@@ -40,10 +40,10 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     takeBack: "Anular",
     goOn: "Seguir con la partida",
     look: "Ver la partida",
-    whoWon: "¿Sin hoja? Toca quién ganó.",
+    whoWon: `¿Sin hoja? ${t.you("Toca")} quién ganó.`,
     won: (f) => `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}`,
     saved: (f) => `Guardado: ${f.names.length === 1 ? "ganó" : "ganaron"} ${t.list(f.names)}.`,
-    tooFew: "Hacen falta cuatro para la próxima partida. Escribe otro nombre abajo, o que alguien vuelva.",
+    tooFew: `Hacen falta cuatro para la próxima partida. ${t.you("Escribe")} otro nombre abajo, o que alguien vuelva.`,
     over: `La ${t.evening} terminó.`,
 
     waiting: t.waiting,

@@ -11,7 +11,7 @@ export const invite = (t: Terms): SentencesOf<typeof English> => ({
     watcher: `Ven el marcador en vivo, en un ${t.phone}, una tableta o una tele. No pueden cambiar nada.`,
     player: `Al final de una ${t.hand} pueden enviar lo que les queda. Cuenta solo cuando lo acepta quien anota.`,
   },
-  scan: `Escanéalo con la cámara del otro ${t.phone}, o envía el enlace.`,
+  scan: `${t.you("Escanéalo")} con la cámara del otro ${t.phone}, o ${t.you("envía")} el enlace.`,
   codes: {
     keeper: "Código para anotar",
     watcher: `Código para ${t.watch}`,
@@ -21,12 +21,12 @@ export const invite = (t: Terms): SentencesOf<typeof English> => ({
   share: "Compartir el enlace",
   copy: "Copiar el enlace",
   copied: "Copiado.",
-  notCopied: "El navegador no lo copió. El enlace está seleccionado: cópialo a mano.",
+  notCopied: `El navegador no lo copió. El enlace está seleccionado: ${t.you("cópialo")} a mano.`,
   notOnServer: "El código servirá cuando esta partida haya llegado al servidor.",
   onlyHere: (f) =>
     `Otros ${t.phones} no pueden abrir “${f.host}”, así que el código usa la dirección de este dispositivo en la red de casa. Tienen que estar en el mismo wifi.`,
   nowhere: (f) =>
-    `Otros ${t.phones} no pueden abrir “${f.host}”. Abre esta página en la dirección que muestra el servidor al arrancar, e invita desde allí.`,
+    `Otros ${t.phones} no pueden abrir “${f.host}”. ${t.you("Abre")} esta página en la dirección que muestra el servidor al arrancar, e ${t.you("invita")} desde allí.`,
   address: "Dirección en la red de casa",
   making: "Creando un código…",
 
@@ -40,14 +40,13 @@ export const invite = (t: Terms): SentencesOf<typeof English> => ({
   replacing: "El código nuevo valdrá en cuanto responda el servidor.",
   replaced: "Hecho. Ahora solo sirve el código de arriba.",
 
-  newInvite:
-    "Para anotar aquí, escanea la invitación con la cámara de este dispositivo, o pega aquí el enlace completo.",
-  pasteHint: "¿Tienes el enlace? Pégalo aquí completo, o todo el mensaje.",
+  newInvite: `Para anotar aquí, ${t.you("escanea")} la invitación con la cámara de este dispositivo, o ${t.you("pega")} aquí el enlace completo.`,
+  pasteHint: `¿${t.you("Tienes")} el enlace? ${t.you("Pégalo")} aquí completo, o todo el mensaje.`,
   pasted: "El enlace completo",
   use: "Usar",
   refused: "El servidor no acepta la clave de este enlace: se cambió, o es de otra partida.",
   pasteTrouble: {
-    damaged: "Este enlace está dañado: le falta una parte, o cambió. Pídelo de nuevo.",
+    damaged: `Este enlace está dañado: le falta una parte, o cambió. ${t.you("Pídelo")} de nuevo.`,
     none: "Este no es un enlace de invitación.",
   },
 });

@@ -5,8 +5,7 @@ import type { Terms } from "../terms";
 export const people = (t: Terms): SentencesOf<typeof English> => ({
   title: "En la mesa",
   seats: "Quién se sienta dónde",
-  seatsText:
-    "En el sentido del reloj. Arrastra un número o usa las flechas. Cambiar de asiento no cambia los puntos.",
+  seatsText: `En el sentido del reloj. ${t.you("Arrastra")} un número o ${t.you("usa")} las flechas. Cambiar de asiento no cambia los puntos.`,
   saveSeats: "Guardar estos asientos",
   seatsAsTheyWere: "Dejarlos como estaban",
   more: (f) => `Editar a ${f.name}`,
@@ -37,7 +36,8 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     `Con el mismo asiento y los mismos puntos. Lo que jugó ${f.name} sigue a su nombre. Decisión nuestra: el resultado es de quienes están en la mesa al final; ${f.name} queda sin puesto, y en una liga esta partida no le cuenta.`,
   substitute: "Ocupar el lugar",
   playsFor: (f) => `${f.name} juega por ${f.out}`,
-  backFor: (f) => `${f.name} puede volver en el lugar de ${t.choice(f.names)}: toca a quien se va.`,
+  backFor: (f) =>
+    `${f.name} puede volver en el lugar de ${t.choice(f.names)}: ${t.you("toca")} a quien se va.`,
   replacedRuling:
     "Decisión nuestra: el resultado es de quienes están en la mesa al final. A quien cedió su lugar no le queda puesto, ni la partida le cuenta en una liga.",
 

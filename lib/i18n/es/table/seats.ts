@@ -2,9 +2,9 @@ import type { SentencesOf } from "../../catalogue";
 import type { seats as English } from "../../en/table/seats";
 import type { Terms } from "../terms";
 
-export const seats = (_t: Terms): SentencesOf<typeof English> => ({
+export const seats = (t: Terms): SentencesOf<typeof English> => ({
   title: "Asientos",
   starts: "sale",
   noteStart: (f) => `Sale ${f.name}`,
-  noteHint: "Toca a quien sale ahora: quedará en lo próximo que anotes.",
+  noteHint: `${t.you("Toca")} a quien sale ahora: quedará en lo próximo que anotes.`,
 });

@@ -29,7 +29,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     scoreFor: (f) => `Puntos de ${f.name}`,
     scores: (f) => `${f.name} anota ${t.number(f.points)}`,
     does: (f) => `${f.name}: ${f.what}`,
-    twoEnds: `Toca las dos ${t.ends}`,
+    twoEnds: `${t.you("Toca")} las dos ${t.ends}`,
     takeBackEnd: (f) => `Quitar el ${t.number(f.end)}`,
     endsOf: (f) => `Las dos ${t.ends} que dejó ${f.name}`,
     endPlain: (f) => `Una ${t.end} de ${t.number(f.end)}`,
@@ -47,14 +47,13 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
       changed: "Otra página de este navegador acaba de cambiar la partida.",
     },
     unsavedLast: "Tu última anotación no está guardada.",
-    unsavedEntered: `Guarda ahora la partida como archivo: lleva la partida entera y lo que acabas de anotar. Impórtalo en los ajustes, aquí o en otro ${t.phone}, en vez de anotarlo otra vez.`,
+    unsavedEntered: `${t.you("Guarda")} ahora la partida como archivo: lleva la partida entera y lo que ${t.you("acabas")} de anotar. ${t.you("Impórtalo")} en los ajustes, aquí o en otro ${t.phone}, en vez de anotarlo otra vez.`,
     unsavedKey: "El archivo lleva la clave de esta partida. No lo compartas.",
     saveFile: "Guardar la partida como archivo",
     trouble: {
-      "other-version": "El servidor tiene otra versión de Pipkeeper. Recarga esta página; no se pierde nada.",
+      "other-version": `El servidor tiene otra versión de Pipkeeper. ${t.you("Recarga")} esta página; no se pierde nada.`,
       "wrong-key": `El servidor no acepta la clave de este ${t.phone} para esta partida: se cambió. Lo que anotes se queda aquí y se enviará cuando abras una nueva invitación.`,
-      "server-full":
-        "El servidor no tiene más espacio. Lo que anotas está a salvo en este dispositivo y se enviará cuando lo haya.",
+      "server-full": `El servidor no tiene más espacio. Lo que ${t.you("anotas")} está a salvo en este dispositivo y se enviará cuando lo haya.`,
       refused: "El servidor no acepta lo anotado. Se queda en este dispositivo; seguiremos intentándolo.",
     },
     saving: "Guardado en este dispositivo, en camino al servidor",
@@ -92,8 +91,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
       refused: `El enlace que abriste no tiene la clave de esta partida, o esa clave se cambió. Por eso este dispositivo puede ${t.watch}, pero no anotar.`,
       checking: "Comprobando la invitación…",
     },
-    uncheckedKey:
-      "No hay conexión con el servidor, así que la invitación aún no se ha comprobado. Puedes anotar: todo se guarda aquí y se enviará después de comprobarla.",
+    uncheckedKey: `No hay conexión con el servidor, así que la invitación aún no se ha comprobado. ${t.you("Puedes")} anotar: todo se guarda aquí y se enviará después de comprobarla.`,
 
     endEarly: "Terminar aquí",
     endEarlyTitle: "¿Terminar la partida aquí?",
@@ -174,10 +172,9 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
     toGames: "Volver a tus partidas",
 
     noIdTitle: "¿Qué partida?",
-    noId: "En esta dirección no hay ninguna partida. Elige una de las tuyas o empieza otra.",
+    noId: `En esta dirección no hay ninguna partida. ${t.you("Elige")} una de las tuyas o ${t.you("empieza")} otra.`,
     missingTitle: "No se encontró la partida",
-    missing:
-      "Ni este dispositivo ni el servidor tienen esta partida. Quizá el enlace está incompleto: pídelo otra vez.",
+    missing: `Ni este dispositivo ni el servidor tienen esta partida. Quizá el enlace está incompleto: ${t.you("pídelo")} otra vez.`,
     unreachableTitle: "El servidor no responde",
     unreachable:
       "Esta partida no está en este dispositivo, y no hay conexión con el servidor que la tiene. Seguiremos intentándolo.",

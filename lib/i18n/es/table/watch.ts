@@ -24,9 +24,9 @@ export const watch = (t: Terms): SentencesOf<typeof English> => ({
   keepScore: "Ir a la mesa",
 
   noIdTitle: "¿Qué partida?",
-  noId: "En esta dirección no hay ninguna partida. Pide en la mesa el enlace o el código del marcador.",
+  noId: `En esta dirección no hay ninguna partida. ${t.you("Pide")} en la mesa el enlace o el código del marcador.`,
   missingTitle: "No se encontró la partida",
-  missing: "El servidor no tiene esta partida. Quizá el enlace está incompleto: pídelo otra vez en la mesa.",
+  missing: `El servidor no tiene esta partida. Quizá el enlace está incompleto: ${t.you("pídelo")} otra vez en la mesa.`,
   unreachableTitle: "El servidor no responde",
   unreachable:
     "Este dispositivo todavía no ha visto la partida, y no hay conexión con el servidor que la tiene. Seguiremos intentándolo.",

@@ -2,7 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { homeTable as English } from "../../en/table/home-table";
 import type { Terms } from "../terms";
 
-/** Uma noite em uma só mesa, em casa. */
+/** A night at one table, at home. */
 export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
   const games = (count: number): string =>
     `${t.number(count)} ${t.plural(count) === "one" ? "partida" : "partidas"}`;
@@ -26,7 +26,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     pairsOf: (f) => `As duplas: ${f.pairs.join("; ")}.`,
     start: "Começar a noite",
     toEvening: "Para a noite",
-    whoPlaysNext: "Quem joga depois? Mais gente",
+    whoPlaysNext: "Continuar com mais gente",
 
     table: "Na mesa",
     next: "Próxima partida",
@@ -36,7 +36,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     stay: (f) => `${f.names.length === 1 ? "Fica" : "Ficam"} ${t.list(f.names)}.`,
     sitDown: (f) => `${f.names.length === 1 ? "Entra" : "Entram"} ${t.list(f.names)}.`,
     play: "Jogar e marcar",
-    notThisGame: "Esta partida não vale",
+    notThisGame: "Esta partida não vai ser jogada",
     takeBack: "Anular",
     goOn: "Voltar à partida",
     look: "Ver a partida",
@@ -44,7 +44,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     won: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`,
     saved: (f) => `Salvo: ${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}.`,
     tooFew:
-      "São precisas quatro pessoas para a próxima partida. Escreva outro nome abaixo, ou traga alguém de volta.",
+      "É preciso haver quatro pessoas para a próxima partida. Escreva outro nome abaixo, ou traga alguém de volta.",
     over: "A noite acabou.",
 
     waiting: "Na fila",
