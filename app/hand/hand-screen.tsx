@@ -2,8 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
-import { OutdatedGame } from "@/app/shared/game/outdated-game";
+import { PhasePage } from "@/app/shared/game/phase-page";
 import { PasteLink } from "@/app/shared/lazy-paste-link";
 import type { GamePhase } from "@/lib/client/game/games";
 import { useInvitedHandKey } from "@/lib/client/game/hands";
@@ -25,45 +24,34 @@ export function HandScreen() {
   const { shell, hand: t } = useWords();
   const watch = useCatalogue("watch");
   const link = useInvitedHandKey(id, phase.type === "ready");
-  const none = (tile: string, title: string, text: string) => (
-    <PageFrame title={t.title}>
-      <Notice tile={tile} title={title} text={text}>
-        <Link href="/" className="action">
-          {shell.toGames}
-        </Link>
-        {tile !== "w-0" && <PasteLink />}
-      </Notice>
-    </PageFrame>
+  const loading = <LoadingPage title={t.title} />;
+  return (
+    <PhasePage id={id} phase={phase} title={t.title} t={watch} takesLink loading={loading}>
+      {(ready) => {
+        const { view, keys } = ready;
+        const key = keys.others.hand ?? keys.keeper;
+        if (key === undefined && link === "checking") return loading;
+        if (key === undefined) {
+          const trouble = link && link !== "checking" ? [t.linkTrouble[link]] : [];
+          return (
+            <PageFrame title={t.title}>
+              <Notice tile="0-0" title={t.noKeyTitle} text={[...trouble, t.noKey].join(" ")}>
+                <Link href="/" className="action">
+                  {shell.toGames}
+                </Link>
+                <PasteLink />
+              </Notice>
+            </PageFrame>
+          );
+        }
+        return (
+          <PlayedWords game={view.game.id} options={view.options}>
+            <Player ready={ready} handKey={key} />
+          </PlayedWords>
+        );
+      }}
+    </PhasePage>
   );
-  const moment = <LoadingPage title={t.title} />;
-  if (id === "") return none("0-0", watch.noIdTitle, watch.noId);
-  switch (phase.type) {
-    case "loading":
-      return moment;
-    case "missing":
-      return none("4-0", watch.missingTitle, watch.missing);
-    case "unreachable":
-      return none("w-0", watch.unreachableTitle, watch.unreachable);
-    case "outdated":
-      return <OutdatedGame title={t.title} />;
-    case "deleted":
-      return <DeletedGame gameId={id} phase={phase} />;
-    case "ready": {
-      const key = phase.keys.others.hand ?? phase.keys.keeper;
-      if (key === undefined && link === "checking") return moment;
-      return key === undefined ? (
-        none(
-          "0-0",
-          t.noKeyTitle,
-          [...(link && link !== "checking" ? [t.linkTrouble[link]] : []), t.noKey].join(" "),
-        )
-      ) : (
-        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
-          <Player ready={phase} handKey={key} />
-        </PlayedWords>
-      );
-    }
-  }
 }
 
 interface PlayerProps {

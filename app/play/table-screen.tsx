@@ -2,17 +2,12 @@
 
 import { memo, use, useEffect, useState } from "react";
 import { useAddress } from "@/app/shared/address";
-import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
-import { OutdatedGame } from "@/app/shared/game/outdated-game";
-import { PasteLink } from "@/app/shared/lazy-paste-link";
+import { PhasePage } from "@/app/shared/game/phase-page";
 import { useGame } from "@/lib/client/game/games";
 import { preloadGame } from "@/lib/client/preload-game";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { fetchAhead } from "@/lib/ui/page/lazy";
-import { Link } from "@/lib/ui/page/link";
-import { Notice } from "@/lib/ui/page/notice";
-import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
 
@@ -54,33 +49,21 @@ const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
     return () => window.clearTimeout(timer);
   }, []);
   const back = { href: "/", label: t.shell.toGames };
-  const lost = (tile: string, title: string, text: string, lacksLink = false) => (
-    <PageFrame title={t.shell.appName} back={back}>
-      <Notice tile={tile} title={title} text={text}>
-        <Link href="/" className="action">
-          {t.shell.toGames}
-        </Link>
-        {lacksLink && <PasteLink />}
-      </Notice>
-    </PageFrame>
-  );
-  if (id === "") return lost("0-0", t.table.noIdTitle, t.table.noId, true);
-  switch (phase.type) {
-    case "loading":
-      return <Loading />;
-    case "missing":
-      return lost("4-0", t.table.missingTitle, t.table.missing, true);
-    case "unreachable":
-      return lost("w-0", t.table.unreachableTitle, t.table.unreachable);
-    case "outdated":
-      return <OutdatedGame title={t.shell.appName} back={back} />;
-    case "deleted":
-      return <DeletedGame gameId={id} phase={phase} />;
-    case "ready":
-      return (
-        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
-          <GameTable key={id} ready={phase} query={`?${first ?? ""}`} />
+  return (
+    <PhasePage
+      id={id}
+      phase={phase}
+      title={t.shell.appName}
+      back={back}
+      t={t.table}
+      takesLink
+      loading={<Loading />}
+    >
+      {(ready) => (
+        <PlayedWords game={ready.view.game.id} options={ready.view.options}>
+          <GameTable key={id} ready={ready} query={`?${first ?? ""}`} />
         </PlayedWords>
-      );
-  }
+      )}
+    </PhasePage>
+  );
 });

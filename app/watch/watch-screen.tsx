@@ -1,15 +1,11 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
-import { OutdatedGame } from "@/app/shared/game/outdated-game";
+import { PhasePage } from "@/app/shared/game/phase-page";
 import { useWatched } from "@/lib/client/game/watch";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
-import { Link } from "@/lib/ui/page/link";
 import { LoadingPage } from "@/lib/ui/page/loading-page";
-import { Notice } from "@/lib/ui/page/notice";
-import { PageFrame } from "@/lib/ui/page/page-frame";
 import { WatchBoard } from "./watch-board";
 
 /** The board of the game in the address, for spectators, or why there is none. */
@@ -22,32 +18,20 @@ export function WatchScreen() {
   const league = query.get("league");
   const isOfLeague = league !== null && /^[a-z0-9-]+$/.test(league);
   const back = isOfLeague ? { href: `/l/${league}`, label: t.toLeague } : { href: "/", label: shell.toGames };
-  const none = (tile: string, title: string, text: string) => (
-    <PageFrame title={t.title} back={back}>
-      <Notice tile={tile} title={title} text={text}>
-        <Link href={back.href} className="action">
-          {back.label}
-        </Link>
-      </Notice>
-    </PageFrame>
-  );
-  if (id === "") return none("0-0", t.noIdTitle, t.noId);
-  switch (phase.type) {
-    case "loading":
-      return <LoadingPage title={t.title} back={back} />;
-    case "missing":
-      return none("4-0", t.missingTitle, t.missing);
-    case "unreachable":
-      return none("w-0", t.unreachableTitle, t.unreachable);
-    case "outdated":
-      return <OutdatedGame title={t.title} back={back} />;
-    case "deleted":
-      return <DeletedGame gameId={id} phase={phase} />;
-    case "ready":
-      return (
-        <PlayedWords game={phase.view.game.id} options={phase.view.options}>
-          <WatchBoard game={phase.view} mayWrite={phase.mayWrite} back={back} />
+  return (
+    <PhasePage
+      id={id}
+      phase={phase}
+      title={t.title}
+      back={back}
+      t={t}
+      loading={<LoadingPage title={t.title} back={back} />}
+    >
+      {({ view, mayWrite }) => (
+        <PlayedWords game={view.game.id} options={view.options}>
+          <WatchBoard game={view} mayWrite={mayWrite} back={back} />
         </PlayedWords>
-      );
-  }
+      )}
+    </PhasePage>
+  );
 }
