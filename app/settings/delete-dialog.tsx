@@ -3,6 +3,7 @@
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { unsentAnswers } from "@/lib/client/leagues/stored-answer";
 import type { GameOnDevice } from "@/lib/client/transfer/files";
+import { eveningGame } from "@/lib/evening/evening-game";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
@@ -66,7 +67,13 @@ export function DeleteDialog({
       {keyed > 0 && <p>{words.keyGoes({ count: keyed })}</p>}
       {doomed === "everything" && <p>{words.followedGo}</p>}
       <p>{words.exportFirst}</p>
-      {shared && <p>{deletion.alsoEverybody({ day: longDate(undoUntil(new Date()), language) })}</p>}
+      {shared && (
+        <p>
+          {deletion[shared.game === eveningGame ? "evening" : "game"].alsoEverybody({
+            day: longDate(undoUntil(new Date()), language),
+          })}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -37,7 +37,7 @@ export function PlayedSheet({ id }: { readonly id: string | null }) {
     );
   const back = { href: "/", label: t.shell.toGames };
   if (phase.type === "outdated") return <OutdatedGame title={t.sheet.title} back={back} />;
-  if (phase.type === "deleted" && id) return <DeletedGame gameId={id} phase={phase} />;
+  if (phase.type === "deleted" && id) return <DeletedGame gameId={id} what="game" phase={phase} />;
   const isUnreachable = phase.type === "unreachable";
   return (
     <PageFrame title={t.sheet.title} back={back}>

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { DeleteGame } from "@/app/shared/game/delete-game";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
@@ -11,7 +12,6 @@ import { choosePreferences, usePreferences } from "@/lib/ui/device/preferences";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
-import { DeleteGame } from "./delete-game";
 import { poolAtEnd } from "./end-shares";
 
 interface MoreSheetProps {
@@ -34,7 +34,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
   const [ending, setEnding] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { pool } = game.result;
-  if (deleting) return <DeleteGame gameId={game.id} onClose={onClose} />;
+  if (deleting) return <DeleteGame gameId={game.id} what="game" onClose={onClose} />;
   if (ending)
     return (
       <section aria-labelledby="end-early" className="grid gap-4">
@@ -115,7 +115,7 @@ export function MoreSheet({ game, mayEnd, mayDelete, save, rulings, onRuling, on
               onClick={() => setDeleting(true)}
             >
               <Icon icon="close" className="size-6 shrink-0" />
-              {deletion.delete}
+              {deletion.game.delete}
             </button>
           )}
         </div>

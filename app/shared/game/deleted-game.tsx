@@ -13,11 +13,16 @@ import { useRestore } from "../use-restore";
 
 interface DeletedGameProps {
   readonly gameId: string;
+  readonly what: "game" | "evening";
   readonly phase: Extract<GamePhase, { type: "deleted" }>;
 }
 
-/** A game that was deleted on the server: until when it can be restored, and what to do with it here. */
-export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waiting } }: DeletedGameProps) {
+/** A game or an evening that was deleted on the server: until when it can be restored, and what to do with it here. */
+export function DeletedGame({
+  gameId,
+  what,
+  phase: { until, isHere, mayRestore, waiting },
+}: DeletedGameProps) {
   const { shell } = useWords();
   const t = useCatalogue("deletion");
   const language = useLanguage();
@@ -30,11 +35,11 @@ export function DeletedGame({ gameId, phase: { until, isHere, mayRestore, waitin
   const text = [
     until === undefined ? t.gone : t.until({ day: longDate(until, language) }),
     ...(until === undefined || mayRestore ? [] : [t.byKeepers]),
-    ...(waiting > 0 ? [t.waiting({ count: waiting })] : []),
+    ...(waiting > 0 ? [t[what].waiting({ count: waiting })] : []),
   ];
   return (
     <PageFrame title={shell.appName} back={{ href: "/", label: shell.toGames }}>
-      <Notice tile="4-0" title={t.title} text={text.join(" ")}>
+      <Notice tile="4-0" title={t[what].title} text={text.join(" ")}>
         <div className="grid w-full max-w-sm gap-2">
           {mayRestore && (
             <button type="button" className="action" disabled={busy} onClick={() => void restore(gameId)}>

@@ -28,12 +28,12 @@ async function invited(from: Phone): Promise<Phone> {
 
 async function deleteFromTable({ page }: Phone): Promise<void> {
   await page.getByRole("button", { name: en.table.more, exact: true }).click();
-  await page.getByRole("button", { name: en.deletion.delete }).click();
+  await page.getByRole("button", { name: en.deletion.game.delete }).click();
   await page.getByRole("button", { name: deletion.deleteYes }).click();
   await isDeleted(page);
 }
 
-const isDeleted = (page: Page) => page.getByRole("heading", { name: en.deletion.title }).waitFor();
+const isDeleted = (page: Page) => page.getByRole("heading", { name: en.deletion.game.title }).waitFor();
 /** Somebody picks up the phone again. */
 const comesBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 const key = (page: Page, name: string | RegExp) => page.getByRole("button", { name });

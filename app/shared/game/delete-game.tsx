@@ -9,11 +9,12 @@ import { longDate } from "@/lib/ui/text/when-text";
 
 interface DeleteGameProps {
   readonly gameId: string;
+  readonly what: "game" | "evening";
   onClose(): void;
 }
 
-/** Asks before a game is deleted for everyone, and says until when it can be restored. */
-export function DeleteGame({ gameId, onClose }: DeleteGameProps) {
+/** Asks before a game or an evening is deleted for everyone, and says until when it can be restored. */
+export function DeleteGame({ gameId, what, onClose }: DeleteGameProps) {
   const { shell } = useWords();
   const t = useCatalogue("deletion");
   const language = useLanguage();
@@ -29,9 +30,9 @@ export function DeleteGame({ gameId, onClose }: DeleteGameProps) {
   return (
     <section aria-labelledby="delete-game" className="grid gap-4">
       <h3 id="delete-game" className="text-lead">
-        {t.deleteTitle}
+        {t[what].deleteTitle}
       </h3>
-      <p className="text-pretty">{t.deleteText({ day: longDate(undoUntil(new Date()), language) })}</p>
+      <p className="text-pretty">{t[what].deleteText({ day: longDate(undoUntil(new Date()), language) })}</p>
       <div role="alert" className="empty:hidden">
         {failed && <ProblemText>{t.failed[failed]}</ProblemText>}
       </div>
