@@ -130,6 +130,25 @@ describe("setPlayed", () => {
     ]);
   });
 
+  it("has all people of an evening, by the rules of its table, instead of four for each of its games", async () => {
+    const options = { form: "table", settings: {}, game: "count", options: { preset: "spain" } };
+    const league = { id: "l", seats: { a: "r-a" } };
+    const evening = listed(1, {
+      game: "evening",
+      options,
+      league,
+      summary: { ...summary, players, gone: ["b"] },
+    });
+    const found = await played(evening, listed(2, { evening: evening.id }));
+    expect(found).toEqual([
+      {
+        game: "count",
+        options: { preset: "spain" },
+        next: { game: "count", options: { preset: "spain" }, players, league },
+      },
+    ]);
+  });
+
   it("leaves out games that can only be watched, and deleted ones unless they are kept here", async () => {
     const { key: _, ...watched } = listed(1);
     const own = { options: { target: 7 } };

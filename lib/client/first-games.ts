@@ -1,4 +1,4 @@
-import { eveningGame } from "@/lib/evening/evening-game";
+import { eveningGame, playedIn } from "@/lib/evening/evening-game";
 import { isRecord } from "@/lib/rules/record";
 import type { GameSetup } from "./game/games";
 import { nextGame } from "./game/next-game";
@@ -76,12 +76,18 @@ export function setFirstGames(part: Partial<FirstGames>): void {
 /** Far more games than the start of the list shows. */
 const maxPlayed = 20;
 
-/** Takes the games played here from the device's store: one for each game, people and league, latest first. */
+/**
+ * Takes the games played here from the device's store: one for each game, people and league, latest first. Of an evening
+ * it is all its people, not four of them for each game.
+ */
 export function setPlayed(games: readonly ListedGame[]): void {
   const different = new Map<string, PlayedHere>();
-  const shown = games.filter((each) => each.key !== undefined && each.game !== eveningGame && isShown(each));
+  const shown = games.filter((each) => each.key !== undefined && each.evening === undefined && isShown(each));
   for (const { summary, ...header } of shown.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))) {
-    const next = nextGame({ ...header, players: summary.players, gone: summary.gone ?? [] });
+    const next =
+      header.game === eveningGame
+        ? nextEvening(header, summary.players)
+        : nextGame({ ...header, players: summary.players, gone: summary.gone ?? [] });
     const people = next.players.map(({ name }) => name).sort();
     const played = JSON.stringify([next.game, next.options, people, next.league?.id]);
     const { game, options } = next;
@@ -92,6 +98,16 @@ export function setPlayed(games: readonly ListedGame[]): void {
   }
   setFirstGames({ played: [...different.values()] });
 }
+
+/** The same people another night, those included who went home early. A lot decides where they sit. */
+const nextEvening = (
+  { options, league }: Pick<ListedGame, "options" | "league">,
+  players: ListedGame["players"],
+): GameSetup => ({
+  ...playedIn(options),
+  players: players.map(({ id, name }) => ({ id, name })),
+  ...(league && { league: { id: league.id, seats: league.seats } }),
+});
 
 /** Whether lists show a game: it was not deleted, or this device has kept it. */
 export const isShown = ({ deleted }: { readonly deleted?: Deleted | undefined }): boolean =>

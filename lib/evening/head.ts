@@ -1,7 +1,6 @@
 import type { Games } from "../rules/document/scoresheet";
 import type { Player } from "../rules/people/table";
 import type { Problem } from "../rules/problem";
-import { isRecord } from "../rules/record";
 import { ok, type Result } from "../rules/result";
 import { eveningFormat, eveningVersion, readEveningSheet } from "./document";
 import type { EveningMoment } from "./moment";
@@ -28,12 +27,4 @@ export function startOfEvening(
   const inHead = (path: string) =>
     /^\/people(?=\/|$)/.test(path) ? path.replace("people", "players") : `/options${path}`;
   return { ok: false, error: opened.error.map((problem) => ({ ...problem, path: inHead(problem.path) })) };
-}
-
-/** The game that an evening's tables play, and its options. */
-export function playedIn(options: EveningHead["options"]): {
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-} {
-  return { game: String(options.game), options: isRecord(options.options) ? options.options : {} };
 }

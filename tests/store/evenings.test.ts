@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { callsOver } from "../../lib/client/net/server-calls";
+import { gameId, gameKey, tableKey } from "../../lib/evening/keys/keys";
 import { drawResult } from "../../lib/evening/result/draw-result";
 import { entry, key, tableEvening, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
-import { newEvening, type Phone, server, startFileServer } from "../support/sync/real-phones";
+import { newEvening, Phone, server, startFileServer } from "../support/sync/real-phones";
 
 // An evening's log is kept by what keeps games: these are the places where it might be taken for one.
 
@@ -130,6 +132,66 @@ describe("the API keeps an evening as it keeps a game", () => {
     expect((await call("POST", "/api/evenings", evening)).status).toBe(201);
     const { body } = await call("GET", `/api/games?ids=${evening.id}`);
     expect(body.games[0].players).toHaveLength(4);
+  });
+});
+
+describe("the keys of an evening and of the games at its tables", () => {
+  const players = [..."abcd"].map((id) => ({ id, name: `Name of ${id}` }));
+
+  async function started() {
+    const { id: evening, at } = await begun();
+    const ofTable = tableKey(key, 1);
+    const id = gameId(ofTable, { evening, round: 1, before: 0, players });
+    const request = { protocol: 1 as const, id, game: "hands", options: {}, players };
+    const start = () => callsOver(server).create(request, gameKey(ofTable, id));
+    return { at, id, ofTable, start, append: `/api/games/${id}/entries` };
+  }
+  const body = (what: object) => ({ protocol: 1, base: 0, entries: [entry(what as { kind: string })] });
+  const hand = { kind: "hand", out: "a" };
+
+  it("two phones that start a game without signal have started one", async () => {
+    const { start, id } = await started();
+    const [one, two] = [await start(), await start()];
+    expect([one.outcome, two.outcome]).toEqual(["answered", "answered"]);
+    const { body: listed } = await call("GET", `/api/games?ids=${id}`);
+    expect(listed.games).toHaveLength(1);
+  });
+
+  it("a phone with the evening's key alone keeps the game at its table", async () => {
+    const { start, id, ofTable } = await started();
+    await start();
+    const phone = new Phone(id);
+    await phone.game.adopt(gameKey(ofTable, id));
+    await phone.game.sync();
+    expect(phone.phase().mayWrite).toBe(true);
+    expect((await phone.game.enter(hand)).ok).toBe(true);
+    await phone.game.sync();
+    expect((await call("GET", `/api/games/${id}`)).body.entries).toMatchObject([{ entry: hand }]);
+  });
+
+  it("each opens only what it is the key of", async () => {
+    const { start, id, at, ofTable, append } = await started();
+    await start();
+    const wrong = [
+      [append, hand, key],
+      [append, hand, ofTable],
+      [append, hand, gameKey(tableKey(key, 2), id)],
+      [append, hand, gameKey(ofTable, uuid())],
+      [append, hand, gameKey(tableKey("another".repeat(5), 1), id)],
+      [`${at}/entries`, firstRound, gameKey(ofTable, id)],
+      [`${at}/entries`, firstRound, ofTable],
+    ] as const;
+    for (const [path, what, by] of wrong)
+      expect(await call("POST", path, body(what), by)).toMatchObject({
+        status: 403,
+        body: { code: "wrong-key" },
+      });
+    for (const [path, by] of [
+      [`/api/games/${id}`, key],
+      [at, gameKey(ofTable, id)],
+    ] as const)
+      expect((await call("DELETE", path, undefined, by)).body.code).toBe("wrong-key");
+    expect((await call("POST", append, body(hand), gameKey(ofTable, id))).status).toBe(200);
   });
 });
 

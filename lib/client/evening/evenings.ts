@@ -3,6 +3,8 @@
 import { useEffect } from "react";
 import { eveningGame } from "@/lib/evening/evening-game";
 import { startOfEvening } from "@/lib/evening/head";
+import { startedIn } from "@/lib/evening/home/corrections";
+import { gameId, gameKey, tableKey } from "@/lib/evening/keys/keys";
 import { EveningLog } from "@/lib/evening/log";
 import { onlyGame } from "@/lib/games/load";
 import type { GameLeague } from "@/lib/league/roster/seating";
@@ -16,7 +18,7 @@ import { follow, gameOf } from "../device-games";
 import type { Entering } from "../game/device-game";
 import type { GamePhase } from "../game/game-phase";
 import type { EveningView } from "../game/game-view";
-import { createGame } from "../game/games";
+import { createGame, seatIn } from "../game/games";
 import { gameHere, useEveningPhase } from "../game/watch";
 import { onSecretLink } from "../net/secret-links";
 import { deviceProblem } from "../problems";
@@ -40,6 +42,14 @@ export interface EveningSetup {
 export const ways = ["winners", "pairs", "everybody"] as const;
 export type Way = (typeof ways)[number];
 
+/** When winners get up although they won. */
+export interface Staying {
+  /** After so many games won running; 0: never. */
+  readonly limit: number;
+  /** Both stay, each with somebody who sits down. */
+  readonly split: boolean;
+}
+
 /**
  * What a way of taking turns comes to. The pairs of a list stay pairs by themselves while winners stay, an even number
  * is there and no lot mixes the first two: so their first game is written, not drawn.
@@ -47,8 +57,10 @@ export type Way = (typeof ways)[number];
 export function eveningSettings(
   way: Way,
   players: readonly Player[],
+  staying: Staying,
 ): Pick<EveningSetup, "settings" | "entries"> {
-  if (way !== "pairs") return { settings: { draw: way } };
+  if (way === "everybody") return { settings: { draw: way } };
+  if (way === "winners") return { settings: { draw: way, ...staying } };
   const [a, b, c, d, ...rest] = players.map(({ id }) => id);
   const tables = [
     {
@@ -129,37 +141,76 @@ export const enterAll = (
   how: Entering = {},
 ): Promise<Result<readonly string[], readonly EntryProblem[]>> => gameOf(id).enterAll(bodies, how);
 
+/** A game of the evening, at its table. */
+interface Place {
+  readonly round: number;
+  readonly table: number;
+}
+
 /**
  * Starts the game at the table, in the league of the evening: first the game, then what the evening has to say of it, so
- * that no evening names a game that does not exist. `before`: entries without which it cannot start.
+ * that no evening names a game that does not exist. `before`: entries without which it cannot start. Its id and its key
+ * follow from the evening's key: of phones that start it without signal each makes the same scoresheet.
  */
 export async function startGame(
   evening: EveningView,
-  {
-    round,
-    table,
-    sides,
-  }: { readonly round: number; readonly table: number; readonly sides: readonly (readonly string[])[] },
+  { round, table, sides }: Place & { readonly sides: readonly (readonly string[])[] },
   before: readonly object[],
 ): Promise<Result<string, readonly Problem[]>> {
-  const { setup, state } = evening.log.position;
+  const { store } = device();
+  const { state } = evening.log.position;
+  const keeper = (await store.game(evening.id))?.key;
+  if (keeper === undefined) return err([deviceProblem("no-key", "")]);
   const names = new Map(state.units.flatMap(({ people }) => people.map((each) => [each.id, each.name])));
   const [[a, c] = [], [b, d] = []] = sides;
-  const players = [a, b, c, d].map((id = "") => ({ id, name: names.get(id) ?? "" }));
+  const players = [a, b, c, d].map((id = "") => ({ id, name: (names.get(id) ?? "").trim() }));
   const { game, options } = evening.options as { game: string; options?: Record<string, unknown> };
-  const { league } = evening;
-  const made = await createGame({
-    game,
-    options: options ?? {},
+  const ofTable = tableKey(keeper, table);
+  const id = gameId(ofTable, {
+    evening: evening.id,
+    round,
+    before: startedIn(evening.log, round),
     players,
-    evening: setup.id,
-    ...(league && { league: { id: league.id, seats: league.seats } }),
   });
+  const isThere = (await store.game(id)) !== undefined;
+  const made = isThere
+    ? ok(id)
+    : await createGame({
+        game,
+        options: options ?? {},
+        players,
+        evening: evening.id,
+        made: { id, key: gameKey(ofTable, id) },
+        ...(evening.league && { league: leagueOf(evening.league) }),
+      });
   if (!made.ok) return made;
-  const entries = [...before, { kind: "game", round, table, game: made.value }];
+  const entries = [...before, { kind: "game", round, table, game: id }];
   const entered = await enterAll(evening.id, entries);
   if (entered.ok) return made;
   // Nobody has seen it yet.
-  await device().store.remove(made.value);
+  if (!isThere) await store.remove(id);
   return entered;
+}
+
+const leagueOf = ({ id, seats }: GameLeague): GameLeague => ({ id, seats });
+
+/**
+ * Takes a game that another phone has started at the table onto this one: whoever keeps the evening keeps its games, and
+ * puts them into its league. False if it cannot be written here, as when it was not started from the evening.
+ */
+export async function joinGame(
+  evening: EveningView,
+  { table, game }: Pick<Place, "table"> & { readonly game: string },
+): Promise<boolean> {
+  const { store } = device();
+  const keeper = (await store.game(evening.id))?.key;
+  const joined = gameOf(game);
+  if (keeper !== undefined) await joined.adopt(gameKey(tableKey(keeper, table), game));
+  await joined.sync();
+  const league = evening.league && { ...leagueOf(evening.league), pending: true as const };
+  const stored = await store.game(game);
+  if (stored?.key === undefined) return false;
+  await joined.changeHeader((header) => ({ ...(league && { league }), ...header, evening: evening.id }));
+  if (league) await seatIn(league.id);
+  return true;
 }

@@ -1,4 +1,5 @@
-import { playedIn, startOfEvening } from "@/lib/evening/head";
+import { playedIn } from "@/lib/evening/evening-game";
+import { startOfEvening } from "@/lib/evening/head";
 import type { EveningLog } from "@/lib/evening/log";
 import type { EveningMoment } from "@/lib/evening/moment";
 import { couldNotFetch, onlyGame } from "@/lib/games/load";

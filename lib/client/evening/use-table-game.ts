@@ -3,57 +3,83 @@
 import { useEffect, useState } from "react";
 import type { Ended } from "@/lib/evening/home/at-table";
 import { sameJson } from "@/lib/rules/same-json";
+import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
 import { endAll, listen, onResume } from "../net/page-life";
 
-/** The scoresheet that is played at the table, as this device knows it. */
+/** A scoresheet that is or was played at the table, as this device knows it. */
 export interface TableGame {
   readonly summary: GameSummary;
   /** Whether its score is kept on this device. */
   readonly isHere: boolean;
 }
 
-/** Kept up to date; undefined while nothing is known of it. It is not added to this device's games. */
-export function useTableGame(id: string | undefined): TableGame | undefined {
-  const [known, setKnown] = useState<TableGame>();
+export type TableGames = ReadonlyMap<string, TableGame>;
+
+const none: TableGames = new Map();
+
+/** Those of the evening, kept up to date, by id; `now` is being played. They are not added to this device's games. */
+export function useTableGames(ids: readonly string[], now: string | undefined): TableGames {
+  const [known, setKnown] = useState(none);
+  const all = ids.join(" ");
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (all === "") return undefined;
     let isOver = false;
     const { store, server, ...parts } = device();
     const ask = async () => {
-      const stored = await store.game(id);
-      const answered = stored ? undefined : await server.list([id]);
-      const there = answered?.outcome === "answered" ? answered.reply.games[0] : undefined;
-      const summary = stored?.summary ?? there;
-      const game = summary && { summary, isHere: stored?.key !== undefined };
-      if (!isOver && game) setKnown((before) => (sameJson(before, game) ? before : game));
+      const asked = all.split(" ");
+      const stored = (await store.games()).filter(({ id }) => asked.includes(id));
+      const here = new Map(
+        stored.map(({ id, summary, key }) => [id, { summary, isHere: key !== undefined }] as const),
+      );
+      const elsewhere = asked.filter((id) => !here.has(id));
+      const there: [string, TableGame][] = [];
+      for (let from = 0; from < elsewhere.length; from += maxGames) {
+        const listed = await server.list(elsewhere.slice(from, from + maxGames));
+        if (listed.outcome === "answered")
+          there.push(
+            ...listed.reply.games.map((summary): [string, TableGame] => [
+              summary.id,
+              { summary, isHere: false },
+            ]),
+          );
+      }
+      if (isOver) return;
+      setKnown((before) => {
+        const after = new Map([...before, ...there, ...here]);
+        return sameJson([...before], [...after]) ? before : after;
+      });
     };
     const refresh = () => void ask();
     const ends = [onResume(refresh), store.watch(refresh)];
     // What is on this device is known without the server, which may not have it yet.
-    void store.game(id).then((here) => {
-      if (!isOver && !here) ends.push(listen(id, parts, undefined, { onHead: refresh, missed: refresh }));
-    });
+    if (now !== undefined)
+      void store.game(now).then((here) => {
+        if (!isOver && !here) ends.push(listen(now, parts, undefined, { onHead: refresh, missed: refresh }));
+      });
     return () => {
       isOver = true;
       endAll(...ends)();
     };
-  }, [id]);
-  return known?.summary.id === id ? known : undefined;
+  }, [all, now]);
+  return known;
 }
 
-/** How a game ended for these two sides; undefined while it is played, and where nobody won. */
+/**
+ * How a game ended for these two sides; undefined while it is played, where nobody won, or if it is another table's. Of a
+ * side that somebody was replaced in, the points are those of whoever stayed.
+ */
 export function endOf(
-  { id, status, winners, totals, preset }: GameSummary,
-  [one, other]: readonly (readonly string[])[],
+  { id, status, winners, totals, gone = [], preset }: GameSummary,
+  sides: readonly (readonly string[])[],
 ): Ended | undefined {
-  if (status !== "finished" || !one || !other) return undefined;
-  const wins = [one, other].map((side) => side.some((player) => winners.includes(player)));
+  const isTheirs = sides.length === 2 && sides.flat().every((player) => Object.hasOwn(totals, player));
+  if (status !== "finished" || !isTheirs) return undefined;
+  const wins = sides.map((side) => side.some((player) => winners.includes(player)));
   if (wins[0] === wins[1]) return undefined;
-  const won = wins[0] ? 0 : 1;
-  const points = [one, other].map(([player = ""]) => totals[player]);
+  const points = sides.map((side) => totals[side.find((player) => !gone.includes(player)) ?? ""]);
   // Where a total falls back to nothing, it is not what was won in all.
   const isCounted = preset !== "six-love" && points.every((each) => each !== undefined);
-  return { game: id, won, ...(isCounted && { points: points as [number, number] }) };
+  return { game: id, won: wins[0] ? 0 : 1, ...(isCounted && { points: points as [number, number] }) };
 }

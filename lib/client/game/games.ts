@@ -41,6 +41,8 @@ export interface GameSetup {
   readonly league?: GameLeague | undefined;
   /** The evening at whose table it is played. */
   readonly evening?: string | undefined;
+  /** Its id and keeper key, where they follow from the evening's. */
+  readonly made?: { readonly id: string; readonly key: string };
 }
 
 /** A game, kept up to date; `null` means loading. */
@@ -132,7 +134,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   if (!opened.ok) return opened;
 
   const { store, now } = device();
-  const id = newId();
+  const { id, key } = setup.made ?? { id: newId(), key: newKey() };
   const createdAt = new Date(now()).toISOString();
   const log = new Log(opened.value.start);
   const what = { id, game, players, createdAt };
@@ -141,22 +143,24 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
     ...(league && { league: { ...league, pending: true as const } }),
     ...(evening !== undefined && { evening }),
   };
-  const header = { ...what, options, ...inLeague, key: newKey(), onServer: false, summary };
+  const header = { ...what, options, ...inLeague, key, onServer: false, summary };
   const stored = await store.saveGame(header, { known: [], waiting: [] }, 0);
   if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
   await store.saveNames(players.map((player) => player.name));
   // Requested once there is something to store. A browser may refuse; then it may clear the data when the device runs
   // out of space.
   void navigator.storage?.persist?.().catch(() => false);
-  // New players are on the league's roster at once, for the next game set up here.
-  if (league)
-    await leagueOf(league.id).then(
-      (sync) => sync.seat(),
-      () => {},
-    );
+  if (league) await seatIn(league.id);
   void gameOf(id).sync();
   return ok(id);
 }
+
+/** New players are on a league's roster at once, for the next game set up here. */
+export const seatIn = (league: string): Promise<unknown> =>
+  leagueOf(league).then(
+    (sync) => sync.seat(),
+    () => {},
+  );
 
 /**
  * The address of a game's table, or of an evening, a document of its own. If nothing outlives this page, the address carries the keeper

@@ -181,6 +181,33 @@ describe("an evening on several phones", () => {
     }
   });
 
+  it("both start the game: the same scoresheet counts once, another is held until somebody decides", async () => {
+    for (const other of ["g1", "g2"]) {
+      const world = new EveningWorld(seven(), 2);
+      const [one, two] = [world.phone(0), world.phone(1)];
+      for (const [phone, game] of [
+        [one, "g1"],
+        [two, other],
+      ] as const) {
+        const draw = drawn(sheetOf(phone));
+        if (draw) world.enter(phone, roundOf(draw));
+        expect(world.enter(phone, { kind: "game", round: 1, table: 1, game })).toBe(true);
+      }
+      await world.settle();
+      const games = () =>
+        world.phones.map((phone) => sheetOf(phone).position.state.rounds[0]?.tables[0]?.game);
+      expect(games()).toEqual(["g1", "g1"]);
+      const [held, ...others] = two.log.view.open();
+      expect([held !== undefined, others]).toEqual([other === "g2", []]);
+      if (!held) continue;
+      expect(decisionsAbout(two.log.view, held)).toEqual(["keep", "replace", "add"]);
+      two.enter(decide(two.log.view, held, "replace", { ids: [newId(), newId()], at }), undefined);
+      await world.settle();
+      expect(games()).toEqual(["g2", "g2"]);
+      for (const phone of world.phones) expect(phone.log.view.open()).toEqual([]);
+    }
+  });
+
   it("one draws while the other corrects: the drawn round stands, and the correction counts", async () => {
     const world = new EveningWorld(seven(), 2);
     const [one, two] = [world.phone(0), world.phone(1)];
