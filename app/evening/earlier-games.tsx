@@ -2,11 +2,11 @@
 
 import { Fold } from "@/app/shared/fold";
 import type { EveningView } from "@/lib/client/evening/evenings";
-import { counts, type TableState, unitAt } from "@/lib/evening/state";
-import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { type EarlierGame, gamesIn } from "@/lib/evening/home/games";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
-import { numberText } from "@/lib/ui/text/fixed-text";
 import type { Actions } from "./table-now";
+import { useResultText } from "./use-result-text";
 
 interface EarlierGamesProps {
   readonly view: EveningView;
@@ -17,38 +17,24 @@ interface EarlierGamesProps {
 /** The games of the night, the last first: who beat whom, with keys that correct it. */
 export function EarlierGames({ view, mayWrite, actions }: EarlierGamesProps) {
   const t = useCatalogue("homeTable");
-  const language = useLanguage();
+  const { names, beat } = useResultText(view.log);
   const { state } = view.log.position;
-  const games = state.rounds.flatMap(({ tables: [table] }, index) =>
-    table && counts(table) && table.outcome?.won != null
-      ? [{ round: index + 1, table, won: table.outcome.won as 0 | 1 }]
-      : [],
-  );
+  const games = gamesIn(state);
   if (games.length === 0) return null;
-  const names = ({ sides }: TableState, side: number) =>
-    (sides[side] ?? []).flatMap((unit) => unitAt(state, unit).people.map(({ name }) => name.trim()));
-  const points = ({ outcome }: TableState, won: 0 | 1): string => {
-    const [one, other] = [outcome?.points?.[won], outcome?.points?.[1 - won]];
-    if (one === undefined || other === undefined) return "";
-    return `${numberText(one, language)}–${numberText(other, language)}`;
-  };
+  const others = ({ won }: EarlierGame) => (won === 0 ? 1 : 0);
   return (
     <Fold label={t.earlier}>
       <ol className="grid gap-4">
-        {games.toReversed().map(({ round, table, won }) => (
-          <li key={round} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+        {games.toReversed().map((game) => (
+          <li key={game.round} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
             <p className="wrap-anywhere">
-              <span className="text-fine text-ink-soft">{t.gameNumber({ round })}</span>
+              <span className="text-fine text-ink-soft">{t.gameNumber(game)}</span>
               <br />
-              {t.beat({
-                winners: names(table, won),
-                losers: names(table, 1 - won),
-                points: points(table, won),
-              })}
+              {beat(game.sides, game)}
             </p>
             <div className="flex flex-wrap gap-2">
-              {table.game !== undefined && (
-                <Link href={`/watch?game=${table.game}`} className="key">
+              {game.game !== undefined && (
+                <Link href={`/watch?game=${game.game}`} className="key">
                   {t.look}
                 </Link>
               )}
@@ -56,16 +42,16 @@ export function EarlierGames({ view, mayWrite, actions }: EarlierGamesProps) {
                 <button
                   type="button"
                   className="key min-w-0 wrap-anywhere"
-                  onClick={() => actions.correct(round, won === 0 ? 1 : 0)}
+                  onClick={() => actions.correct(game, { won: others(game), game: game.game })}
                 >
-                  {t.othersWon({ names: names(table, 1 - won) })}
+                  {t.othersWon({ names: names(game.sides[others(game)]) })}
                 </button>
               )}
-              {mayWrite && round === state.rounds.length && (
+              {mayWrite && game.round === state.rounds.length && (
                 <button
                   type="button"
                   className="key"
-                  onClick={() => void actions.takeBack(round, ["result"])}
+                  onClick={() => void actions.takeBack(game.round, ["result"])}
                 >
                   {t.takeBack}
                 </button>

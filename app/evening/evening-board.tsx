@@ -2,9 +2,11 @@
 
 import { useCallback, useMemo, useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
-import { endOf, useTableGame } from "@/lib/client/evening/use-table-game";
+import { useLeagueGames } from "@/lib/client/evening/use-league-games";
+import { endOf, useTableGames } from "@/lib/client/evening/use-table-game";
 import type { GamePhase } from "@/lib/client/game/games";
 import { atTable } from "@/lib/evening/home/at-table";
+import { disagreements } from "@/lib/evening/home/disagreements";
 import { nightOf } from "@/lib/evening/home/night";
 import { counts, unitAt } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -16,8 +18,10 @@ import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
 import { EarlierGames } from "./earlier-games";
 import { EveningTools } from "./evening-tools";
 import { HeldCard } from "./held-card";
+import { OrderKey } from "./order-key";
 import { People } from "./people";
 import { SavedLine } from "./saved-line";
+import { SheetSays } from "./sheet-says";
 import { TableNow } from "./table-now";
 import { Tonight } from "./tonight";
 import { useEveningActions } from "./use-evening-actions";
@@ -38,13 +42,26 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
   useAwake(usePreferences().awake);
   const { state, setup } = log.position;
   const open = state.rounds.at(-1)?.tables.find((table) => !counts(table));
-  const game = useTableGame(open?.game);
+  const games = useTableGames(
+    state.rounds.flatMap(({ tables: [table] }) => table?.game ?? []),
+    open?.game,
+  );
+  useLeagueGames(view, games, mayWrite);
+  const game = games.get(open?.game ?? "");
   const ended = useMemo(() => {
     const sides = open?.sides.map((side) => side.map((unit) => unitAt(state, unit).id));
     return game && sides && endOf(game.summary, sides);
   }, [game, open, state]);
   const now = useMemo(() => atTable(log, ended), [log, ended]);
   const night = useMemo(() => nightOf(log.position), [log]);
+  const differ = useMemo(
+    () =>
+      disagreements(state, (id, sides) => {
+        const known = games.get(id);
+        return known && endOf(known.summary, sides);
+      }),
+    [state, games],
+  );
   const actions = useEveningActions(view, setToast);
   // What was held is not saved, and what others have followed cannot be taken back by itself.
   const at = view.lines.findIndex(({ written }) => isRecord(written) && written.id === latest?.about);
@@ -58,8 +75,15 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
           {unsettled.map((held) => (
             <HeldCard key={held.id} view={view} held={held} mayWrite={mayWrite} report={actions.report} />
           ))}
+          {differ.map((each) => (
+            <SheetSays key={each.game.round} {...each} log={log} mayWrite={mayWrite} actions={actions} />
+          ))}
           <TableNow log={log} now={now} game={game} mayWrite={mayWrite} actions={actions} />
-          {typeof now === "object" && <Waiting log={log} now={now} night={night} />}
+          {typeof now === "object" && (
+            <Waiting log={log} now={now} night={night}>
+              {mayWrite && <OrderKey log={log} now={now} actions={actions} />}
+            </Waiting>
+          )}
           <SavedLine ready={ready} />
         </div>
         <div className="grid content-start gap-5">

@@ -11,6 +11,9 @@ import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
 import type { Actions } from "./table-now";
 
+const DeleteEvening = lazy(() => import("@/app/shared/game/delete-game"), "DeleteGame", {
+  words: ["deletion"],
+});
 const EveningInvite = lazy(() => import("./evening-invite"), "EveningInvite", { words: ["invite"] });
 
 interface EveningToolsProps {
@@ -18,10 +21,10 @@ interface EveningToolsProps {
   readonly actions: Actions;
 }
 
-/** Other phones, and the end of the evening. */
+/** Other phones, and the end of the evening, or of all that is known of it. */
 export function EveningTools({ ready, actions }: EveningToolsProps) {
   const t = useCatalogue("homeTable");
-  const [open, setOpen] = useState<"invite" | "end">();
+  const [open, setOpen] = useState<"invite" | "end" | "delete">();
   const close = () => setOpen(undefined);
   const { view, mayWrite } = ready;
   return (
@@ -36,6 +39,19 @@ export function EveningTools({ ready, actions }: EveningToolsProps) {
           {t.end}
         </button>
       )}
+      {mayWrite && (
+        <button
+          type="button"
+          className="key gap-2 text-alarm"
+          aria-haspopup="dialog"
+          onClick={() => setOpen("delete")}
+        >
+          {t.delete}
+        </button>
+      )}
+      <Modal title={t.delete} open={open === "delete"} onClose={close}>
+        {open === "delete" && <DeleteEvening gameId={view.id} what="evening" onClose={close} />}
+      </Modal>
       <Modal title={t.invite} open={open === "invite"} onClose={close}>
         {open === "invite" && <EveningInvite ready={ready} />}
       </Modal>
@@ -45,7 +61,7 @@ export function EveningTools({ ready, actions }: EveningToolsProps) {
         label={t.end}
         yes={() => {
           close();
-          void actions.save([{ kind: "end" }], t.over, lastBaseline(view.log));
+          void actions.save([{ kind: "end" }], t.over, { since: lastBaseline(view.log) });
         }}
         onClose={close}
       >

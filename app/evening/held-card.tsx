@@ -2,14 +2,14 @@
 
 import { type EveningView, enterAll } from "@/lib/client/evening/evenings";
 import { type Decision, settle, type Unsettled } from "@/lib/client/game/games";
-import { unitAt } from "@/lib/evening/state";
-import { catalogue } from "@/lib/i18n/catalogues";
-import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
-import { speaker } from "@/lib/i18n/text";
+import { correctionOf } from "@/lib/evening/home/corrections";
+import { gamesIn } from "@/lib/evening/home/games";
+import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
+import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
-import { isRecord } from "@/lib/rules/record";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { nameIn } from "./names";
 
 interface HeldCardProps {
   readonly view: EveningView;
@@ -22,16 +22,16 @@ interface HeldCardProps {
 export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
   const { table: words } = useWords();
   const t = useCatalogue("homeTable");
-  const language = useLanguage();
-  const { problem } = speaker(language, catalogue("evening", language));
+  const { problem } = useEveningSpeaker();
   const two = otherResult(view, held.entry);
   const decide = useSingleFlight(async (decision: Decision) => {
     const settled = await settle(view.id, held.id, decision);
     if (!settled.ok) report(settled.error);
   });
   const takeOther = useSingleFlight(async () => {
-    if (!two) return;
-    const corrected = await enterAll(view.id, [{ kind: "amend", target: two.target, entry: held.entry }]);
+    const correction = two && correctionOf(view.log, "result", two.round, held.entry);
+    if (!correction) return;
+    const corrected = await enterAll(view.id, correction.entries);
     if (corrected.ok) await decide("keep");
     else report(corrected.error);
   });
@@ -76,25 +76,12 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
 }
 
 /** The result that counts, and the other one that was said of the same game; undefined if it is no such thing. */
-function otherResult({ log, lines }: EveningView, entry: Unsettled["entry"]) {
-  if (entry.kind !== "result" || typeof entry.round !== "number") return undefined;
-  const { state } = log.position;
-  const table = state.rounds[entry.round - 1]?.tables[0];
-  const won = table?.outcome?.won;
-  const said = saidWon(entry);
-  if (!table || won == null || said === undefined || said === won) return undefined;
-  const line = lines.findLast(
-    (each) =>
-      each.type === "entry" &&
-      isRecord(each.effective) &&
-      each.effective.kind === "result" &&
-      each.effective.round === entry.round,
-  );
-  const target = isRecord(line?.written) ? line.written.id : undefined;
-  if (typeof target !== "string") return undefined;
-  const names = (side: number) =>
-    (table.sides[side] ?? []).flatMap((unit) => unitAt(state, unit).people.map(({ name }) => name.trim()));
-  return { round: entry.round, target, counts: names(won), other: names(said) };
+function otherResult({ log }: EveningView, entry: Unsettled["entry"]) {
+  const game = gamesIn(log.position.state).find(({ round }) => round === entry.round);
+  const said = entry.kind === "result" ? saidWon(entry) : undefined;
+  if (!game || said === undefined || said === game.won) return undefined;
+  const names = (side: 0 | 1) => (game.sides[side] ?? []).map((id) => nameIn(log, id));
+  return { round: game.round, counts: names(game.won), other: names(said) };
 }
 
 function saidWon({ won, points }: Unsettled["entry"]): 0 | 1 | undefined {

@@ -33,6 +33,7 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
   const [[a, c] = [], [b, d] = []] = now.sides;
   const seats = [a, b, c, d].map((id = "") => ({ id, name: nameIn(log, id), notes: [] }));
   const isNext = now.entries.length > 0;
+  const joinNow = () => void actions.join(now.game ?? "", now.table);
   const arrive = now.sides.flat().filter((id) => !now.stay.includes(id));
   return (
     <section aria-labelledby="at-the-table" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -45,10 +46,12 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
             ? [
                 t.stay({ names: names(now.stay) }),
                 ...(arrive.length > 0 ? [t.sitDown({ names: names(arrive) })] : []),
+                ...(now.order ? [t.goesFirst[now.order.why]({ names: names(now.order.ids) })] : []),
               ].join(" ")
             : t.gameNumber({ round: now.round })}
         </p>
       </div>
+      {isByHand(log, now) && <p className="text-fine text-ink-soft">{t.byHand}</p>}
       <FeltTable label={isNext ? t.next : t.table} seats={seats}>
         {t.leads({ name: nameIn(log, a ?? "") })}
       </FeltTable>
@@ -64,7 +67,7 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
               {t.play}
             </button>
           ) : (
-            <GameLink id={now.game} isHere={game?.isHere ?? false} />
+            <GameKey id={now.game} isHere={game?.isHere ?? false} join={joinNow} isBusy={actions.isBusy} />
           )}
           <p className="text-fine text-ink-soft">{t.whoWon}</p>
           <div className="grid grid-cols-2 gap-2">
@@ -91,17 +94,37 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
           )}
         </div>
       ) : (
-        now.game !== undefined && <GameLink id={now.game} isHere={false} />
+        now.game !== undefined && (
+          <Link href={`/watch?game=${now.game}`} className="action">
+            {t.look}
+          </Link>
+        )
       )}
     </section>
   );
 }
 
-function GameLink({ id, isHere }: { readonly id: string; readonly isHere: boolean }) {
+interface GameKeyProps {
+  readonly id: string;
+  readonly isHere: boolean;
+  readonly isBusy: boolean;
+  join(): void;
+}
+
+/** Opens the scoresheet: one that another phone has started is first taken onto this one. */
+function GameKey({ id, isHere, isBusy, join }: GameKeyProps) {
   const t = useCatalogue("homeTable");
-  return (
-    <Link href={`/${isHere ? "play" : "watch"}?game=${id}`} className="action">
-      {isHere ? t.goOn : t.look}
+  return isHere ? (
+    <Link href={`/play?game=${id}`} className="action">
+      {t.goOn}
     </Link>
+  ) : (
+    <button type="button" className="action" disabled={isBusy} onClick={join}>
+      {t.goOn}
+    </button>
   );
 }
+
+/** The game that is written was drawn differently, or would be now. The first one is as the evening was set up. */
+const isByHand = (log: EveningLog, { round, entries }: AtTable): boolean =>
+  round > 1 && entries.length === 0 && log.result([], false).rounds.at(-1)?.asDrawn === false;

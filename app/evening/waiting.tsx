@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import type { AtTable } from "@/lib/evening/home/at-table";
-import type { Night } from "@/lib/evening/home/night";
+import type { Night, PersonsNight } from "@/lib/evening/home/night";
 import type { EveningLog } from "@/lib/evening/log";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { WholeName } from "@/lib/ui/text/whole-name";
@@ -9,12 +10,18 @@ interface WaitingProps {
   readonly log: EveningLog;
   readonly now: AtTable;
   readonly night: Night;
+  /** What can be done about it. */
+  readonly children: ReactNode;
 }
 
 /** Who waits, in turn, for how long, and who of them is next. */
-export function Waiting({ log, now, night }: WaitingProps) {
+export function Waiting({ log, now, night, children }: WaitingProps) {
   const t = useCatalogue("homeTable");
-  const waited = new Map(night.people.map((person) => [person.id, person.waited]));
+  const people = new Map(night.people.map((person) => [person.id, person]));
+  const saidOf = (person: PersonsNight | undefined): string[] =>
+    person && person.of > 0
+      ? [t.waitedFor({ count: person.waited }), t.playedOf(person)].filter((text) => text !== "")
+      : [];
   return (
     <section aria-labelledby="waiting" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="waiting" className="text-title">
@@ -37,13 +44,16 @@ export function Waiting({ log, now, night }: WaitingProps) {
                   {t.isNext}
                 </span>
               )}
-              <span className="ml-auto text-right text-fine text-ink-soft empty:hidden">
-                {t.waitedFor({ count: waited.get(id) ?? 0 })}
+              <span className="ml-auto grid text-right text-fine text-ink-soft empty:hidden">
+                {saidOf(people.get(id)).map((text) => (
+                  <span key={text}>{text}</span>
+                ))}
               </span>
             </li>
           ))}
         </ol>
       )}
+      {children}
     </section>
   );
 }

@@ -2,17 +2,19 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Fold } from "@/app/shared/fold";
 import { emptySetup, type SetupDraft, storeSetup } from "@/app/shared/setup/setup-draft";
-import { createEvening, eveningSettings, type Way, ways } from "@/lib/client/evening/evenings";
+import { createEvening, eveningSettings, type Staying, type Way, ways } from "@/lib/client/evening/evenings";
 import { tableOf } from "@/lib/client/game/games";
-import { catalogue } from "@/lib/i18n/catalogues";
+import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { speaker } from "@/lib/i18n/text";
 import type { Game } from "@/lib/rules/game";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
+import { numberText } from "@/lib/ui/text/fixed-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
 import { BottomBar } from "./bottom-bar";
+import { OptionChoice } from "./house-rules/option-choice";
 
 interface EveningChoiceProps {
   readonly game: Game;
@@ -30,8 +32,10 @@ interface EveningChoiceProps {
 export function EveningChoice({ game, options, draft, league, isReady, onProblem }: EveningChoiceProps) {
   const t = useCatalogue("homeTable");
   const language = useLanguage();
+  const speaker = useEveningSpeaker();
   const router = useRouter();
   const [chosen, setWay] = useState<Way>("winners");
+  const [staying, setStaying] = useState<Staying>({ limit: 0, split: false });
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { players } = draft;
@@ -49,15 +53,14 @@ export function EveningChoice({ game, options, draft, league, isReady, onProblem
       options,
       players,
       ...(league && { league }),
-      ...eveningSettings(way, players),
+      ...eveningSettings(way, players, staying),
     });
     if (made.ok) {
       storeSetup(emptySetup);
       return router.replace(await tableOf(made.value, "evening"));
     }
     setBusy(false);
-    const { problem: inWords } = speaker(language, catalogue("evening", language));
-    setProblems(made.error.map(inWords));
+    setProblems(made.error.map(speaker.problem));
   });
   return (
     <>
@@ -90,6 +93,7 @@ export function EveningChoice({ game, options, draft, league, isReady, onProblem
             </label>
           ))}
       </fieldset>
+      {way === "winners" && <WinnersStay staying={staying} onChange={setStaying} />}
       <BottomBar>
         <div role="alert" className="grid gap-1 empty:hidden">
           {problems.map((each) => (
@@ -101,5 +105,44 @@ export function EveningChoice({ game, options, draft, league, isReady, onProblem
         </button>
       </BottomBar>
     </>
+  );
+}
+
+/** More wins running than anybody lets winners stay for. */
+const limits = Array.from({ length: 10 }, (_, games) => games);
+
+/** House rules for winners who stay; few have any. */
+function WinnersStay({ staying, onChange }: { readonly staying: Staying; onChange(staying: Staying): void }) {
+  const t = useCatalogue("homeTable");
+  const language = useLanguage();
+  return (
+    <Fold label={t.more}>
+      <OptionChoice
+        ask={{
+          type: "choice",
+          field: "limit",
+          label: t.limit,
+          value: staying.limit,
+          choices: limits.map((games) => ({
+            value: games,
+            label: games === 0 ? t.never : numberText(games, language),
+          })),
+        }}
+        problem={undefined}
+        onChoose={(games) => onChange({ ...staying, limit: Number(games) })}
+      />
+      <label className="flex min-h-14 items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0 accent-felt"
+          checked={staying.split}
+          onChange={({ target }) => onChange({ ...staying, split: target.checked })}
+        />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="font-semibold">{t.split}</span>
+          <span className="text-fine text-ink-soft text-pretty">{t.splitText}</span>
+        </span>
+      </label>
+    </Fold>
   );
 }

@@ -203,6 +203,16 @@ const entries: Readonly<Record<string, Refusal>> = {
     ]),
     ["too-many", "/person"],
   ],
+  "a hundred and first pair": [
+    withEntries({ ...pairs, pairs: Array.from({ length: 100 }, (_, index) => pairOf(`p${index}x`)) }, [
+      { kind: "add", pair: pairOf("last") },
+    ]),
+    ["too-many", "/pair"],
+  ],
+  "a rest of somebody who went home": [
+    withEntries(seven, [{ kind: "away", who: "g" }, round(1, [["ab", "cd"]], { rest: ["e", "f", "g"] })]),
+    ["not-here", "/rest/2"],
+  ],
   "another's name": [
     withEntries(eight, [{ kind: "rename", person: "a", name: "Name of b" }]),
     ["player-name-twice", "/name"],

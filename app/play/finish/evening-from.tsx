@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { createEvening, playedAt } from "@/lib/client/evening/evenings";
 import { type GameView, tableOf } from "@/lib/client/game/games";
-import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
@@ -17,7 +17,7 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 export function EveningFrom({ game }: { readonly game: GameView }) {
   const t = useCatalogue("homeTable");
   const router = useRouter();
-  const speaker = useSpeaker();
+  const speaker = useEveningSpeaker();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const begin = useSingleFlight(async () => {
     const { players, result, options, league } = game;

@@ -6,7 +6,7 @@ import { startGame, useEvening } from "@/lib/client/evening/evenings";
 import { endOf } from "@/lib/client/evening/use-table-game";
 import { type GameView, tableOf } from "@/lib/client/game/games";
 import { atTable } from "@/lib/evening/home/at-table";
-import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
+import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { summaryOf } from "@/lib/sync/game-summary";
@@ -24,7 +24,7 @@ function ended({ id, game, options, position, result }: GameView, sides: readonl
 export function EveningNext({ game, evening }: { readonly game: GameView; readonly evening: string }) {
   const t = useCatalogue("homeTable");
   const router = useRouter();
-  const speaker = useSpeaker();
+  const speaker = useEveningSpeaker();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const phase = useEvening(evening);
   const view = phase.type === "ready" && phase.mayWrite ? phase.view : undefined;

@@ -51,15 +51,24 @@ function lineAfter(context: DrawContext): {
   };
 }
 
-/** Of those who leave together the one with fewer games first, then whoever has not rested for longest. */
-function inTurn(context: DrawContext, leaving: readonly Index[]): Index[] {
-  return leaving.toSorted(
-    (a, b) =>
-      context.ranking.tally(a).games - context.ranking.tally(b).games ||
-      context.history.lastRest(a) - context.history.lastRest(b) ||
-      context.place(a) - context.place(b),
-  );
-}
+/** Why one of two who leave together goes first: fewer games; a rest that is longer ago; the lot. */
+export type GoesFirst = "games" | "rest" | "lot";
+
+const turn: Readonly<Record<GoesFirst, (context: DrawContext, unit: Index) => number>> = {
+  games: ({ ranking }, unit) => ranking.tally(unit).games,
+  rest: ({ history }, unit) => history.lastRest(unit),
+  lot: (context, unit) => context.place(unit),
+};
+const reasons = Object.keys(turn) as GoesFirst[];
+
+const compared = (context: DrawContext, why: GoesFirst, [a, b]: readonly [Index, Index]): number =>
+  turn[why](context, a) - turn[why](context, b);
+
+export const whyFirst = (context: DrawContext, pair: readonly [Index, Index]): GoesFirst | undefined =>
+  reasons.find((why) => compared(context, why, pair) !== 0);
+
+const inTurn = (context: DrawContext, leaving: readonly Index[]): Index[] =>
+  leaving.toSorted((a, b) => compared(context, whyFirst(context, [a, b]) ?? "lot", [a, b]));
 
 /** The first with this partner, against the others. */
 function inPairs(units: readonly Index[], partner: number): Index[][] {

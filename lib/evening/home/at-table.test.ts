@@ -71,6 +71,19 @@ describe("the table at home", () => {
     }
   });
 
+  it("says who of two losers goes to the queue first, and why", () => {
+    const log = tableOf("abcdefg", { split: true });
+    expect(now(log).order).toBeUndefined();
+    won(log, 0);
+    expect(now(log).order).toEqual({ ids: now(log).waiting.slice(1), why: "lot" });
+    const { sides, stay } = now(log);
+    won(log, 0);
+    const [veteran, newcomer] = [true, false].map((stayed) =>
+      sides[1]?.find((id) => stay.includes(id) === stayed),
+    );
+    expect(now(log).order).toEqual({ ids: [newcomer, veteran], why: "games" });
+  });
+
   it("needs four people, and nobody after the end", () => {
     const log = tableOf("abcd");
     say(log, [{ kind: "away", who: "a" }]);

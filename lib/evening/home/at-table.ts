@@ -1,4 +1,7 @@
+import { DrawContext } from "../draw/context";
+import { type GoesFirst, whyFirst } from "../draw/winners";
 import type { EveningLog } from "../log";
+import type { EveningMoment } from "../moment";
 import { candidatesIn, counts, type EveningState, type Index, unitAt } from "../state";
 
 /** How the game at the table ended, as its scoresheet says; without points, only who won is known. */
@@ -6,7 +9,7 @@ export interface Ended {
   /** The scoresheet's id. */
   readonly game: string;
   readonly won: 0 | 1;
-  readonly points?: readonly [number, number];
+  readonly points?: readonly [number, number] | undefined;
 }
 
 /** The table at home: the game that is played, or the one that comes next. */
@@ -21,6 +24,8 @@ export interface AtTable {
   readonly next: readonly string[];
   /** Who sat there before and stays, if somebody sat there. */
   readonly stay: readonly string[];
+  /** Of two who leave together: who goes to the queue first, and why; undefined if no two do, or in no such order. */
+  readonly order: { readonly ids: readonly string[]; readonly why: GoesFirst } | undefined;
   /** The scoresheet that is played there. */
   readonly game: string | undefined;
   /** What has to be written before the table can play: the result of the last game, and this round. */
@@ -41,7 +46,8 @@ export function atTable(log: EveningLog, ended?: Ended): AtTable | Nobody {
   };
   const open = openTable(state);
   if (open && ended && ended.game === open.game) say(resultOf(open, ended));
-  const before = lastSeats(fork.position.state);
+  const drawnFrom = fork.position;
+  const before = lastSeats(drawnFrom.state);
   if (!openTable(fork.position.state)) {
     const draw = fork.draw();
     if ("problem" in draw) return "too-few";
@@ -62,6 +68,7 @@ export function atTable(log: EveningLog, ended?: Ended): AtTable | Nobody {
     waiting,
     next: sitNext(fork, waiting),
     stay: isNew ? sides.flat().filter((id) => before.includes(id)) : [],
+    order: isNew ? orderOf(drawnFrom, waitingIn(now)) : undefined,
     game: table.game,
     entries,
   };
@@ -87,6 +94,18 @@ const lastSeats = (state: EveningState): string[] =>
   (state.rounds.at(-1)?.tables[0]?.sides.flat() ?? [])
     .filter((unit) => state.now[unit]?.here)
     .map((unit) => unitAt(state, unit).id);
+
+/** Where winners stay, the losers go to the end of the queue, unless too few wait. */
+function orderOf({ setup, state }: EveningMoment, waiting: readonly Index[]): AtTable["order"] {
+  const table = state.rounds.at(-1)?.tables[0];
+  const won = table?.outcome?.won;
+  if (setup.settings.draw !== "winners" || (won !== 0 && won !== 1)) return undefined;
+  const losers = table?.sides[won === 0 ? 1 : 0] ?? [];
+  const [first, then] = waiting.filter((unit) => losers.includes(unit));
+  if (first === undefined || then === undefined) return undefined;
+  const why = whyFirst(new DrawContext(setup, state, 0), [first, then]);
+  return why && { ids: [first, then].map((unit) => unitAt(state, unit).id), why };
+}
 
 /** In turn: who rests in this round, then who came since it was drawn. */
 function waitingIn(state: EveningState): Index[] {

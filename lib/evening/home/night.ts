@@ -2,7 +2,7 @@ import type { EveningMoment } from "../moment";
 import { Ranking } from "../standings/ranking";
 import { rowsOf } from "../standings/rows";
 import { gamesOf } from "../standings/tally";
-import { type EveningState, type Index, unitAt } from "../state";
+import { counts, type EveningState, type Index, unitAt } from "../state";
 
 /** A person's night. */
 export interface PersonsNight {
@@ -13,6 +13,8 @@ export interface PersonsNight {
   readonly place: number | undefined;
   readonly games: number;
   readonly won: number;
+  /** Games that have ended while they were here, those included that they waited through. */
+  readonly of: number;
   /** Games that they have waited through, running, up to now. */
   readonly waited: number;
 }
@@ -59,6 +61,7 @@ export function nightOf({ setup, state }: EveningMoment): Night {
         games: tally.games,
         // At one table at home no game is level.
         won: tally.wins / 2,
+        of: present(state, unit),
         waited: waited(state, unit),
       };
     }),
@@ -95,6 +98,13 @@ function pairsIn(games: ReturnType<typeof gamesOf>, nameOf: (unit: Index) => str
     .map(({ units, ...tally }) => ({ names: units.map(nameOf), ...tally }))
     .sort((a, b) => b.won - a.won || a.games - b.games);
 }
+
+const present = ({ rounds }: EveningState, unit: Index): number =>
+  rounds.filter(
+    ({ tables, rest }) =>
+      tables.every(counts) &&
+      (rest.includes(unit) || tables.some(({ sides }) => sides.flat().includes(unit))),
+  ).length;
 
 function waited({ rounds }: EveningState, unit: Index): number {
   const played = rounds.findLastIndex(({ tables }) =>

@@ -23,6 +23,11 @@ export const homeTable = (t: Terms) => ({
     everybody: "New partners every game; nobody waits longer than the others.",
   },
   pairsOf: (f: { pairs: readonly string[] }): string => `The pairs: ${f.pairs.join("; ")}.`,
+  more: "House rules of the evening",
+  limit: "Winners get up, too, after so many wins running",
+  never: "Never",
+  split: "Winners part",
+  splitText: "Both stay, each with a newcomer as a partner.",
   start: "Start the evening",
   toEvening: "To the evening",
   whoPlaysNext: "Go on with more people",
@@ -36,6 +41,21 @@ export const homeTable = (t: Terms) => ({
     `${list(f.names)} ${f.names.length === 1 ? "stays" : "stay"}.`,
   sitDown: (f: { names: readonly string[] }): string =>
     `${list(f.names)} ${f.names.length === 1 ? "sits down" : "sit down"}.`,
+  byHand: "Not as the draw has it: changed by hand, or an earlier result was corrected.",
+  order: "Change the order",
+  orderAll: "The first four play: 1 and 3 against 2 and 4. The others wait in this order.",
+  orderWaiting: "Whoever is higher sits down sooner. Whoever comes during this game waits behind them.",
+  orderKeep: "Keep this order",
+  ordered: "The order was changed.",
+  partnersAgain: (f: { names: readonly string[]; round: number }): string =>
+    `${list(f.names)} are partners again (game ${number(f.round)}).`,
+  outOfTurn: (f: { names: readonly string[] }): string => `It is ${list(f.names)}’s turn to play.`,
+  goesFirst: {
+    games: (f: { names: readonly string[] }): string => `${f.names.join(" goes before ")}: fewer games.`,
+    rest: (f: { names: readonly string[] }): string =>
+      `${f.names.join(" goes before ")}: longer without a rest.`,
+    lot: (f: { names: readonly string[] }): string => `${f.names.join(" goes before ")}, by lot.`,
+  },
   play: "Play, and keep score",
   notThisGame: "Not this game after all",
   takeBack: "Take it back",
@@ -50,6 +70,7 @@ export const homeTable = (t: Terms) => ({
   waiting: "Waiting",
   nobodyWaits: "Nobody is waiting.",
   isNext: "next",
+  playedOf: (f: { games: number; of: number }): string => `played ${number(f.games)} of ${number(f.of)}`,
   waitedFor: (f: { count: number }): string => (f.count === 0 ? "" : `waiting for ${games(f.count)}`),
 
   tonight: "Tonight",
@@ -78,6 +99,11 @@ export const homeTable = (t: Terms) => ({
   othersWon: (f: { names: readonly string[] }): string => `No, ${list(f.names)} won`,
   changed: (f: { names: readonly string[] }): string => `Corrected: ${list(f.names)} won.`,
 
+  sheetTitle: "The scoresheet says something else",
+  sheetSays: (f: { round: number; sheet: string; here: string }): string =>
+    `Game ${number(f.round)}. The scoresheet: ${f.sheet}. Here: ${f.here}.`,
+  takeSheet: "Take over the scoresheet’s result",
+
   heldTitle: "Two phones said different things",
   heldResult: (f: { round: number; counts: readonly string[]; other: readonly string[] }): string =>
     `Game ${number(f.round)}: ${list(f.counts)} won, it says here. Another phone says that ${list(f.other)} won.`,
@@ -91,4 +117,5 @@ export const homeTable = (t: Terms) => ({
   keep: "To help",
   end: "End the evening",
   endText: "The results stay, and can still be corrected.",
+  delete: "Delete the evening",
 });

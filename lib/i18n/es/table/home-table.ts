@@ -24,6 +24,11 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
       everybody: "Otra pareja en cada partida; nadie espera más que los demás.",
     },
     pairsOf: (f) => `Las parejas: ${f.pairs.join("; ")}.`,
+    more: `Reglas de la ${t.evening}`,
+    limit: "Quien gana también se levanta después de tantas partidas ganadas seguidas",
+    never: "Nunca",
+    split: "Los que ganan se separan",
+    splitText: "Se quedan los dos, cada uno con alguien que entra.",
     start: `Empezar la ${t.evening}`,
     toEvening: `A la ${t.evening}`,
     whoPlaysNext: "Seguir con más gente",
@@ -35,6 +40,19 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     against: "contra",
     stay: (f) => `${f.names.length === 1 ? "Se queda" : "Se quedan"} ${t.list(f.names)}.`,
     sitDown: (f) => `${f.names.length === 1 ? "Entra" : "Entran"} ${t.list(f.names)}.`,
+    byHand: "No es como lo dice el sorteo: se cambió a mano, o se corrigió un resultado anterior.",
+    order: "Cambiar el orden",
+    orderAll: "Juegan los cuatro primeros: 1 y 3 contra 2 y 4. Los demás esperan en este orden.",
+    orderWaiting: "Quien está más arriba entra antes. Quien llega durante esta partida espera detrás.",
+    orderKeep: "Dejar este orden",
+    ordered: "Se cambió el orden.",
+    partnersAgain: (f) => `${t.list(f.names)} vuelven a ser pareja (partida ${t.number(f.round)}).`,
+    outOfTurn: (f) => `${f.names.length === 1 ? "Le toca" : "Les toca"} jugar a ${t.list(f.names)}.`,
+    goesFirst: {
+      games: (f) => `${f.names.join(" va antes que ")}: menos partidas.`,
+      rest: (f) => `${f.names.join(" va antes que ")}: más tiempo sin descansar.`,
+      lot: (f) => `${f.names.join(" va antes que ")}, por sorteo.`,
+    },
     play: "Jugar y anotar",
     notThisGame: "Al final no se juega",
     takeBack: "Anular",
@@ -49,6 +67,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     waiting: t.waiting,
     nobodyWaits: "Nadie espera.",
     isNext: "sigue",
+    playedOf: (f) => `jugó ${t.number(f.games)} de ${t.number(f.of)}`,
     waitedFor: (f) => (f.count === 0 ? "" : `espera desde hace ${games(f.count)}`),
 
     tonight: "Hasta ahora",
@@ -76,6 +95,10 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     othersWon: (f) => `No, ${f.names.length === 1 ? "ganó" : "ganaron"} ${t.list(f.names)}`,
     changed: (f) => `Corregido: ${f.names.length === 1 ? "ganó" : "ganaron"} ${t.list(f.names)}.`,
 
+    sheetTitle: "La hoja dice otra cosa",
+    sheetSays: (f) => `Partida ${t.number(f.round)}. La hoja: ${f.sheet}. Aquí: ${f.here}.`,
+    takeSheet: "Tomar el resultado de la hoja",
+
     heldTitle: `Dos ${t.phones} dicen cosas distintas`,
     heldResult: (f) =>
       `Partida ${t.number(f.round)}: aquí dice que ganaron ${t.list(f.counts)}. Otro ${t.phone} dice que ganaron ${t.list(f.other)}.`,
@@ -89,5 +112,6 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     keep: "Para ayudar",
     end: `Terminar la ${t.evening}`,
     endText: "Los resultados quedan, y todavía se pueden corregir.",
+    delete: `Borrar la ${t.evening}`,
   };
 };

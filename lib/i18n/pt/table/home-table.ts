@@ -24,6 +24,11 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
       everybody: "Outra dupla a cada partida; ninguém espera mais que os outros.",
     },
     pairsOf: (f) => `As duplas: ${f.pairs.join("; ")}.`,
+    more: "Regras da noite",
+    limit: "Quem ganha também levanta depois de tantas vitórias seguidas",
+    never: "Nunca",
+    split: "Quem ganha se separa",
+    splitText: "Os dois ficam, cada um com alguém que entra.",
     start: "Começar a noite",
     toEvening: "Para a noite",
     whoPlaysNext: "Continuar com mais gente",
@@ -35,6 +40,19 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     against: "contra",
     stay: (f) => `${f.names.length === 1 ? "Fica" : "Ficam"} ${t.list(f.names)}.`,
     sitDown: (f) => `${f.names.length === 1 ? "Entra" : "Entram"} ${t.list(f.names)}.`,
+    byHand: "Não é como no sorteio: foi mudado à mão, ou um resultado anterior foi corrigido.",
+    order: "Mudar a ordem",
+    orderAll: "Os quatro primeiros jogam: 1 e 3 contra 2 e 4. Os outros esperam nesta ordem.",
+    orderWaiting: "Quem está mais acima entra antes. Quem chegar durante esta partida espera atrás.",
+    orderKeep: "Deixar esta ordem",
+    ordered: "A ordem foi mudada.",
+    partnersAgain: (f) => `${t.list(f.names)} jogam juntos de novo (partida ${t.number(f.round)}).`,
+    outOfTurn: (f) => `É a vez de ${t.list(f.names)} jogar.`,
+    goesFirst: {
+      games: (f) => `${f.names.join(" vem antes de ")}: menos partidas.`,
+      rest: (f) => `${f.names.join(" vem antes de ")}: mais tempo sem descansar.`,
+      lot: (f) => `${f.names.join(" vem antes de ")}, por sorteio.`,
+    },
     play: "Jogar e marcar",
     notThisGame: "Esta partida não vai ser jogada",
     takeBack: "Anular",
@@ -50,6 +68,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     waiting: "Na fila",
     nobodyWaits: "Ninguém espera.",
     isNext: "entra",
+    playedOf: (f) => `jogou ${t.number(f.games)} de ${t.number(f.of)}`,
     waitedFor: (f) => (f.count === 0 ? "" : `espera há ${games(f.count)}`),
 
     tonight: "Até agora",
@@ -77,6 +96,10 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     othersWon: (f) => `Não, ${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`,
     changed: (f) => `Corrigido: ${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}.`,
 
+    sheetTitle: "A súmula diz outra coisa",
+    sheetSays: (f) => `Partida ${t.number(f.round)}. A súmula: ${f.sheet}. Aqui: ${f.here}.`,
+    takeSheet: "Usar o resultado da súmula",
+
     heldTitle: "Dois celulares dizem coisas diferentes",
     heldResult: (f) =>
       `Partida ${t.number(f.round)}: aqui consta que ${t.list(f.counts)} ganharam. Outro celular diz que ${t.list(f.other)} ganharam.`,
@@ -90,5 +113,6 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     keep: "Para ajudar",
     end: "Encerrar a noite",
     endText: "Os resultados ficam, e ainda podem ser corrigidos.",
+    delete: "Apagar a noite",
   };
 };
