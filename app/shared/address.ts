@@ -2,30 +2,31 @@
 
 import { useSearchParams } from "next/navigation";
 import { useRef, useSyncExternalStore } from "react";
+import { signal } from "@/lib/rules/observable";
 import { useOnDevice } from "@/lib/ui/page/on-device";
 import { afterNavigation, stepBack } from "@/lib/ui/page/step-back";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 
-const listeners = new Set<() => void>();
+const moved = signal();
 
 /** The address that going back leads to, until the browser is there. */
 let ahead: string | undefined;
 
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
 function arrive(): void {
   ahead = undefined;
-  notify();
+  moved.report();
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("popstate", arrive);
-  listeners.add(listener);
+  const back = () => {
+    ahead = undefined;
+    listener();
+  };
+  const unsubscribe = moved.subscribe(listener);
+  window.addEventListener("popstate", back);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("popstate", arrive);
+    unsubscribe();
+    window.removeEventListener("popstate", back);
   };
 }
 
@@ -66,14 +67,14 @@ export function goTo(address: string): void {
     const state = { [openedFrom]: window.location.search };
     if (hasOverlay()) window.history.replaceState(state, "", address);
     else window.history.pushState(state, "", address);
-    notify();
+    moved.report();
   });
 }
 
 /** Opens another view in place of the current one. */
 function turnInto(address: string, state: unknown = null): void {
   window.history.replaceState(state, "", address);
-  notify();
+  moved.report();
 }
 
 /** Opens another view in place of this one: back leads to where this one was opened. */
@@ -92,7 +93,7 @@ export function goBack(otherwise: string): void {
     if (typeof from === "string") {
       ahead = from;
       stepBack();
-      notify();
+      moved.report();
       afterNavigation(arrive);
     } else turnInto(otherwise);
   });

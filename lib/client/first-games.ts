@@ -1,8 +1,8 @@
 import { eveningGame, playedIn } from "@/lib/evening/evening-game";
+import { observable } from "@/lib/rules/observable";
 import { isRecord } from "@/lib/rules/record";
 import type { GameSetup } from "./game/games";
 import { nextGame } from "./game/next-game";
-import { observable } from "./observable";
 import type { Deleted, ListedGame, StoredRules } from "./store/device-store";
 
 /** The start of the list when a game is chosen. */

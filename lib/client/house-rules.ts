@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from "react";
 import type { NamedRules } from "@/lib/rules/document/house-rules";
+import { observable } from "@/lib/rules/observable";
 import { ok, type Result } from "@/lib/rules/result";
 import { device } from "./device";
 import { setFirstGames } from "./first-games";
 import { endAll, onResume } from "./net/page-life";
-import { observable } from "./observable";
 import { newId } from "./random-ids";
 import type { StoredRules, WriteFailure } from "./store/device-store";
 

@@ -1,6 +1,7 @@
 import { eveningGame } from "@/lib/evening/evening-game";
 import { type Archive, archiveOf } from "@/lib/export/archive";
 import type { Position } from "@/lib/rules/game";
+import { observable } from "@/lib/rules/observable";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
 import { sameJson } from "@/lib/rules/same-json";
@@ -9,7 +10,6 @@ import { type Decided, type Decision, decide, decided, undecide } from "@/lib/sy
 import type { GameReply, LogEntry } from "@/lib/sync/wire/wire";
 import { PushLoop, type Round } from "../net/push-loop";
 import type { ServerCalls } from "../net/server-calls";
-import { observable } from "../observable";
 import type { DeviceStore, OtherKeys, StoredHeader } from "../store/device-store";
 import { withLock } from "../store/with-lock";
 import { archivedGame } from "../transfer/archived-game";

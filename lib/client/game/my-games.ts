@@ -2,13 +2,13 @@
 
 import { useEffect, useSyncExternalStore } from "react";
 import { eveningGame } from "@/lib/evening/evening-game";
+import { observable } from "@/lib/rules/observable";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
 import { isShown, setPlayed } from "../first-games";
 import { onResume } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
-import { observable } from "../observable";
 import type { Deleted, DeviceStore, ListedGame } from "../store/device-store";
 import { whenIdle } from "../when-idle";
 

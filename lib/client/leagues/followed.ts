@@ -1,8 +1,8 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { observable } from "@/lib/rules/observable";
 import { isRecord } from "@/lib/rules/record";
-import { observable } from "../observable";
 
 /** A league that somebody follows on this device, without a key. */
 export interface FollowedLeague {

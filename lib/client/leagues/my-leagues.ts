@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from "react";
 import type { LeagueReply } from "@/lib/league/replies";
+import { observable } from "@/lib/rules/observable";
 import { device } from "../device";
 import { setFirstGames } from "../first-games";
 import { endAll, onResume } from "../net/page-life";
-import { observable } from "../observable";
 import type { StoredLeague } from "../store/device-store";
 import type { LeagueSync } from "./session/league-sync";
 

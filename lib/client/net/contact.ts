@@ -1,3 +1,4 @@
+import { type Observable, observable } from "@/lib/rules/observable";
 import { isRecord } from "@/lib/rules/record";
 
 /** The contact between this browser and the server about one game. */
@@ -15,8 +16,7 @@ export interface ContactState {
  * from local storage, where it also outlives the page. If that is forbidden, each page knows only its own.
  */
 export class Contact {
-  private state: ContactState;
-  private readonly listeners = new Set<() => void>();
+  private readonly state: Observable<ContactState>;
   private readonly place: string;
 
   constructor(
@@ -24,43 +24,41 @@ export class Contact {
     private readonly now: () => number,
   ) {
     this.place = `pipkeeper/contact/${gameId}`;
-    this.state = { reached: undefined, at: this.stored()?.at, hands: 0 };
+    this.state = observable({ reached: undefined, at: this.stored()?.at, hands: 0 });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const elsewhere = ({ key }: StorageEvent) => {
-      if (key !== this.place) return;
-      this.state = this.stored() ?? this.state;
-      listener();
+      if (key === this.place) this.state.set(this.stored() ?? this.snapshot());
     };
     window.addEventListener("storage", elsewhere);
-    this.listeners.add(listener);
+    const unsubscribe = this.state.subscribe(listener);
     return () => {
-      this.listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener("storage", elsewhere);
     };
   };
 
-  readonly snapshot = (): ContactState => this.state;
+  readonly snapshot = (): ContactState => this.state.snapshot();
 
   /** A request ended, or the server sent something by itself. */
-  noteContact(reached: boolean, hands = this.state.hands): void {
-    this.become({ reached, at: reached ? this.now() : this.state.at, hands });
+  noteContact(reached: boolean, hands = this.snapshot().hands): void {
+    this.become({ reached, at: reached ? this.now() : this.snapshot().at, hands });
   }
 
   /** It is not known whether proposed hands have changed. */
   handsUnknown(): void {
-    this.become({ ...this.state, hands: this.state.hands + 1 });
+    const now = this.snapshot();
+    this.become({ ...now, hands: now.hands + 1 });
   }
 
   private become(state: ContactState): void {
-    this.state = state;
     try {
-      localStorage.setItem(this.place, JSON.stringify(this.state));
+      localStorage.setItem(this.place, JSON.stringify(state));
     } catch {
       // Forbidden or full: this page still knows it.
     }
-    for (const listener of this.listeners) listener();
+    this.state.set(state);
   }
 
   private stored(): ContactState | undefined {

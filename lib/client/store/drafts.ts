@@ -1,9 +1,10 @@
+import { signal } from "@/lib/rules/observable";
 import { allTraces, localKeys } from "./local-keys";
 
 const allDrafts = `${allTraces}draft/`;
 const folderOf = (game: string): string => `${allDrafts}${game}/`;
 
-const listeners = new Set<() => void>();
+const changed = signal();
 
 /** A draft on one of a game's forms, as text. `slot` distinguishes the forms of one game. */
 export function draftText(game: string, slot: string): string | null {
@@ -35,7 +36,7 @@ export function draftSlots(game: string): string {
 export function forgetDrafts(game?: string): void {
   for (const key of localKeys(game === undefined ? allDrafts : folderOf(game))) localStorage.removeItem(key);
   lastSlots = undefined;
-  for (const listener of listeners) listener();
+  changed.report();
 }
 
 /** The content of `draftText`; null if it cannot be read, and then the form starts empty. */
@@ -61,7 +62,7 @@ export function writeDraft(game: string, slot: string, draft: unknown): void {
     // Without storage the draft lasts as long as the page.
     return;
   }
-  for (const listener of listeners) listener();
+  changed.report();
 }
 
 /** Reports drafts that are stored or deleted, on this page or on another one of this browser. */
@@ -70,10 +71,10 @@ export function watchDrafts(listener: () => void): () => void {
     lastSlots = undefined;
     listener();
   };
-  listeners.add(listener);
+  const unsubscribe = changed.subscribe(listener);
   window.addEventListener("storage", onOtherPage);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener("storage", onOtherPage);
   };
 }

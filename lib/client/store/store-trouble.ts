@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { observable } from "../observable";
+import { observable } from "@/lib/rules/observable";
 import type { StoreTrouble } from "./device-database";
 
 const trouble = observable<StoreTrouble | undefined>(undefined);

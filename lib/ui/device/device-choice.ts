@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { observable } from "@/lib/rules/observable";
 
 /** A choice for this device, shared by all screens of the page. */
 interface DeviceChoice<T> {
@@ -18,28 +19,23 @@ export function deviceChoice<T>(
   storageKey: string,
   { defaults, read, apply }: { readonly defaults: T; read(): T; apply?(next: T): void },
 ): DeviceChoice<T> {
-  const listeners = new Set<() => void>();
-  let chosen: T | undefined;
+  const chosen = observable<T | undefined>(undefined);
+  let first: T | undefined;
   const current = (): T => {
-    chosen ??= read();
-    return chosen;
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    first ??= read();
+    return chosen.snapshot() ?? first;
   };
   return {
     current,
     choose: (next) => {
-      chosen = next;
       apply?.(next);
       try {
         localStorage.setItem(storageKey, JSON.stringify(next));
       } catch {
         // It lasts until the page is closed.
       }
-      for (const listener of listeners) listener();
+      chosen.set(next);
     },
-    useChosen: () => useSyncExternalStore(subscribe, current, () => defaults),
+    useChosen: () => useSyncExternalStore(chosen.subscribe, current, () => defaults),
   };
 }

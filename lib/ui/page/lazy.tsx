@@ -3,6 +3,7 @@
 import { type ComponentType, createElement, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { type WordsName, withWords } from "@/lib/i18n/with-words";
+import { type Observable, observable } from "@/lib/rules/observable";
 import { ProblemText } from "../text/problem-text";
 
 type Part<P extends object> = { readonly shown: ComponentType<P> } | "waiting" | "failed";
@@ -24,45 +25,32 @@ export function lazy<Name extends string, P extends object>(
   name: Name,
   { words = [], Meanwhile }: LazyOptions = {},
 ): ComponentType<P> & { fetch(): Promise<void> } {
-  let part: Part<P> = "waiting";
-  const listeners = new Set<() => void>();
-  const turn = (to: Part<P>) => {
-    part = to;
-    for (const listener of listeners) listener();
-  };
+  const part = observable<Part<P>>("waiting");
   const fetch = async () => {
-    if (typeof part === "object") return;
-    turn("waiting");
+    if (typeof part.snapshot() === "object") return;
+    part.set("waiting");
     try {
-      turn({ shown: (await withWords(load(), ...words))[name] });
+      part.set({ shown: (await withWords(load(), ...words))[name] });
     } catch {
-      turn("failed");
+      part.set("failed");
     }
   };
-  const listen = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
   parts.push(fetch);
-  const now = () => part;
   return Object.assign(
-    (props: P) => <Later source={{ now, listen, fetch }} shown={props} Meanwhile={Meanwhile} />,
+    (props: P) => <Later part={part} fetch={fetch} shown={props} Meanwhile={Meanwhile} />,
     { fetch },
   );
 }
 
 interface LaterProps<P extends object> {
-  readonly source: {
-    now(): Part<P>;
-    listen(listener: () => void): () => void;
-    fetch(): Promise<void>;
-  };
+  readonly part: Observable<Part<P>>;
+  fetch(): Promise<void>;
   readonly shown: P;
   readonly Meanwhile: ComponentType | undefined;
 }
 
-function Later<P extends object>({ source: { now, listen, fetch }, shown, Meanwhile }: LaterProps<P>) {
-  const part = useSyncExternalStore(listen, now, now);
+function Later<P extends object>({ part: source, fetch, shown, Meanwhile }: LaterProps<P>) {
+  const part = useSyncExternalStore(source.subscribe, source.snapshot, source.snapshot);
   useEffect(() => {
     void fetch();
     window.addEventListener("online", fetch);

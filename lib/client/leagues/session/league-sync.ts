@@ -1,3 +1,4 @@
+import { signal } from "@/lib/rules/observable";
 import { PushLoop, type Round } from "../../net/push-loop";
 import { type Lockable, withLock } from "../../store/with-lock";
 import { type SeatingParts, seatGames } from "../seat-games";
@@ -13,7 +14,7 @@ export interface LeagueParts extends Lockable, LeagueSessionParts, SeatingParts 
 
 /** One league of this device, and the loop that sends it to the server. */
 export class LeagueSync {
-  private readonly listeners = new Set<() => void>();
+  private readonly changed = signal();
   private readonly session: LeagueSession;
   private readonly loop: PushLoop;
 
@@ -27,14 +28,11 @@ export class LeagueSync {
       withLock: (work) => withLock(parts, `pipkeeper/league/${id}`, work),
       schedule: parts.schedule,
       random: parts.random,
-      changed: () => this.report(),
+      changed: this.changed.report,
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.changed.subscribe;
 
   /** Adds to the outbox what is missing about this device's games. */
   async seat(): Promise<void> {
@@ -57,11 +55,7 @@ export class LeagueSync {
   private async round(): Promise<Round> {
     await this.seat();
     const round = await this.session.next();
-    this.report();
+    this.changed.report();
     return round;
-  }
-
-  private report(): void {
-    for (const listener of this.listeners) listener();
   }
 }
