@@ -1,3 +1,4 @@
+import { rulesetId, rulesetIdOrAll } from "../rules/document/ruleset-id";
 import * as z from "../rules/zod";
 import { countingSchema } from "./change/fields";
 import { finishedGame, gamePlayer } from "./replies";
@@ -108,13 +109,11 @@ export const standingsReply = z.object({
   ...paging,
   league: leagueId,
   season: seasonId,
-  /** Empty: all kinds of games. */
-  kind: z.string(),
+  kind: rulesetIdOrAll,
   counting: countingSchema,
   table: points,
   pointUnit: described(z.literal(pointUnit), "How many parts of `points` and `ahead` make up one point."),
-  /** The kinds of games that this league has played. */
-  kinds: z.array(z.string()),
+  kinds: described(z.array(rulesetId), "The ids of the rulesets that this league has played."),
   rows: z.array(standingRow),
 });
 export type StandingsReply = z.infer<typeof standingsReply>;
@@ -134,7 +133,7 @@ export const leagueGameReply = z.extend(finishedGame, {
 export type LeagueGameReply = z.infer<typeof leagueGameReply>;
 
 const record = z.extend(namedPlayer, {
-  kind: z.string(),
+  kind: rulesetId,
   game: gameId,
   finishedAt: time,
   /** The partners who share the record. Absent if everybody plays alone, and for streaks. */
@@ -151,11 +150,10 @@ const pointRecord = z.extend(record, { value: gamePoints });
 export const recordsReply = z.object({
   league: leagueId,
   season: seasonId,
-  /** Empty: all kinds of games. */
-  kind: z.string(),
+  kind: rulesetIdOrAll,
   kinds: z.array(
     z.object({
-      kind: z.string(),
+      kind: rulesetId,
       aim,
       /** The fewest and the most points of a round that scored any. */
       low: z.array(pointRecord),
@@ -203,7 +201,7 @@ export const leaguePlayerReply = z.object({
   player: playerId,
   name: playerName,
   /** For all time: all kinds together (kind ""), then each kind. `place` is the place in that table. */
-  standings: z.array(z.extend(standingRow, { kind: z.string() })),
+  standings: z.array(z.extend(standingRow, { kind: rulesetIdOrAll })),
   streak: z.object({
     now: count("Games won in a row, up to the last one."),
     longest: count("The most games ever won in a row."),
@@ -216,7 +214,7 @@ export const leaguePlayerReply = z.object({
   ratings: z.array(
     z.object({
       game: gameId,
-      kind: z.string(),
+      kind: rulesetId,
       finishedAt: time,
       mu: rating,
       sigma: rating,
@@ -226,7 +224,7 @@ export const leaguePlayerReply = z.object({
   /** For each kind: the fewest and the most points in a round, and the biggest comeback. */
   records: z.array(
     z.object({
-      kind: z.string(),
+      kind: rulesetId,
       aim,
       low: z.nullable(gamePoints),
       high: z.nullable(gamePoints),

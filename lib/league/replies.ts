@@ -1,3 +1,4 @@
+import { rulesetId } from "../rules/document/ruleset-id";
 import { shutoutCounts } from "../rules/score/shutout";
 import * as z from "../rules/zod";
 import { countingSchema } from "./change/fields";
@@ -17,8 +18,7 @@ const points = z.array(z.int());
 const namedRules = z.object({
   id: z.string(),
   name: z.string(),
-  /** The ruleset's id. */
-  game: z.string(),
+  game: rulesetId,
   options: z.record(z.string(), z.unknown()),
 });
 export type LeagueRules = z.infer<typeof namedRules>;
@@ -100,7 +100,7 @@ const playedBy = {
 /** A finished game. */
 export const finishedGame = z.object({
   game: z.string(),
-  kind: z.string(),
+  kind: rulesetId,
   ...playedBy,
   /** For a result from paper, the end of its evening. */
   finishedAt: z.string(),
@@ -139,7 +139,7 @@ export const leagueGamesReply = z.object({
   playing: z.array(
     z.object({
       game: z.string(),
-      kind: z.string(),
+      kind: rulesetId,
       ...playedBy,
       /** When the server stored the last entry, or the game if it has none. */
       lastEntryAt: z.string(),

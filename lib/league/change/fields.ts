@@ -20,6 +20,10 @@ export const someone = z.guid();
 /** The id of a game, or the day of an evening. */
 export const gameOrDay = text(40);
 
+export { rulesetId } from "../../rules/document/ruleset-id";
+/** The same, of a result from paper. */
+export const rulesetOnPaper = text(40);
+
 export const name = text(400);
 /** A day like `2026-11-21`, in the league's time zone. */
 export const date = text(20);

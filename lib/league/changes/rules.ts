@@ -34,7 +34,7 @@ export const rules = changeKind({
     f.change("rules", {
       rules: f.id,
       name: f.name,
-      game: f.text(),
+      game: f.rulesetId,
       options: f.record(f.text(), f.unknown()),
     }),
   problems: (settings, change, { unplayable }: Facts = { unplayable: [] }) => [

@@ -1,3 +1,4 @@
+import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
 import { finishedGame, ledger } from "../replies";
 import {
@@ -98,7 +99,7 @@ const holder = z.object({
   of: described(z.int(), "What `value` is compared with."),
   /** The game that it is for and, for the closest game, who came second. */
   game: z.optional(gameId),
-  kind: z.optional(z.string()),
+  kind: z.optional(rulesetId),
   finishedAt: z.optional(time),
   against: z.optional(z.array(namedPlayer)),
 });

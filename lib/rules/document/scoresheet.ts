@@ -7,6 +7,7 @@ import { err, ok, type Result } from "../result";
 import { kernelProblem, kernelText } from "../texts";
 import * as z from "../zod";
 import { readObject } from "./read";
+import { rulesetId } from "./ruleset-id";
 
 export const sheetFormat = "pipkeeper/scoresheet";
 export const sheetVersion = 1;
@@ -20,7 +21,7 @@ const playerSchema = z.strictObject({ id: z.string(), name: z.string() });
 export const scoresheetSchema = z.strictObject({
   format: z.literal(sheetFormat),
   version: z.literal(sheetVersion),
-  game: z.string(),
+  game: rulesetId,
   options: z.optional(z.record(z.string(), z.unknown())),
   players: z.array(playerSchema),
   entries: z.array(z.unknown()),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ReplayResult } from "@/lib/rules/document/replay-result";
+import { rulesetId } from "@/lib/rules/document/ruleset-id";
 
 const byPlayer = z.record(z.string(), z.int());
 const rank = z.object({ player: z.string(), rank: z.int() });
@@ -16,7 +17,7 @@ export const problemEntry = z.object({
 
 /** The result of a scoresheet, for the API's description. Points in pips, money in minor units. */
 export const replayResult = z.object({
-  game: z.string(),
+  game: rulesetId,
   status: z.enum(["playing", "finished"]),
   early: z.boolean(),
   accepted: z.int(),

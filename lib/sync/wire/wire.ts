@@ -1,5 +1,6 @@
 import { eveningGame } from "@/lib/evening/evening-game";
 import { maxLength, minLength } from "@/lib/rules/document/read";
+import { rulesetId, rulesetIdOfLog } from "@/lib/rules/document/ruleset-id";
 import { shutoutCounts } from "@/lib/rules/score/shutout";
 import * as z from "../../rules/zod";
 import { maxEntries, protocol } from "./protocol";
@@ -17,8 +18,7 @@ export const createRequest = z.strictObject({
   protocol: z.literal(protocol),
   /** A UUIDv7 that the device made. */
   id: z.guid(),
-  /** The ruleset's id. */
-  game: z.string(),
+  game: rulesetId,
   options: z.optional(z.record(z.string(), z.unknown())),
   players: z.array(z.strictObject({ id: z.string(), name: z.string().check(maxLength(maxSent)) })),
 });
@@ -62,7 +62,7 @@ const player = z.object({ id: z.string(), name: z.string() });
 export const gameReply = z.extend(pull, {
   protocol: z.literal(protocol),
   id: z.guid(),
-  game: z.string(),
+  game: rulesetIdOfLog,
   options: z.record(z.string(), z.unknown()),
   players: z.array(player),
   createdAt: z.iso.datetime(),
@@ -74,7 +74,7 @@ export const eveningReply = z.extend(gameReply, { game: z.literal(eveningGame) }
 /** A game's summary in a list. Points by player id; money in minor units, empty in a game without money. */
 export const gameSummary = z.object({
   id: z.guid(),
-  game: z.string(),
+  game: rulesetIdOfLog,
   /** Which game of its family it is. */
   preset: z.optional(z.string()),
   players: z.array(player),

@@ -1,5 +1,4 @@
-import { eveningGame } from "@/lib/evening/evening-game";
-import { maxComment } from "@/lib/league/evenings/comments";
+import { maxComment } from "@/lib/league/changes/comment";
 import { maxPlace } from "@/lib/league/evenings/evenings";
 import { maxNameLength } from "@/lib/league/roster/names";
 import { maxSlugLength, minSlugLength } from "@/lib/league/slug";
@@ -87,7 +86,6 @@ const notes: Readonly<Record<string, string>> = {
   engine: "The pips of the double that the round began with.",
   "domino-pool.star/take": "Whether the player takes a star; otherwise the player is out.",
 
-  "ReplayResult/game": "The ruleset's id.",
   accepted: "How many entries count.",
   early: "Whether the game was ended early.",
   next: "What comes next; its fields depend on the game.",
@@ -188,49 +186,11 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fields that hold the id of a ruleset, by the end of their paths; `all`: may be empty, for all kinds; `log`: may be
- * `evening`, for a log that is no game's.
- */
-const kinds: Readonly<Record<string, "one" | "all" | "log">> = {
-  "CreateRequest/game": "one",
-  "Scoresheet/game": "one",
-  "change.rules/game": "one",
-  "rules/game": "one",
-  "GameReply/game": "log",
-  "GameSummary/game": "log",
-  "ReplayResult/game": "one",
-  "change.paper-result/kind": "one",
-  "games/kind": "one",
-  "playing/kind": "one",
-  "LeagueGame/kind": "one",
-  "kinds/kind": "one",
-  "low/kind": "one",
-  "high/kind": "one",
-  "comebacks/kind": "one",
-  "streaks/kind": "one",
-  "ratings/kind": "one",
-  "records/kind": "one",
-  "holders/kind": "one",
-  "Standings/kinds": "one",
-  "Standings/kind": "all",
-  "Records/kind": "all",
-  "standings/kind": "all",
-};
-
-const kindNote = {
-  one: "The ruleset's id.",
-  all: "The ruleset's id; empty for all kinds.",
-  log: "The ruleset's id, or `evening`.",
-} as const;
-
-/**
- * A schema with descriptions of its fields. `name`: the schema's; `games`: the ids of all rulesets; `labels`: the names
- * of a game's options.
+ * A schema with descriptions of its fields. `name`: the schema's; `labels`: the names of a game's options.
  */
 export function withNotes(
   name: string,
   schema: JsonSchema,
-  games: readonly string[],
   labels: (option: string) => string | undefined,
 ): JsonSchema {
   const walk = (node: unknown, path: readonly string[]): unknown => {
@@ -247,12 +207,10 @@ export function withNotes(
     Object.fromEntries(
       Object.entries(properties).map(([field, value]) => {
         const at = [...path, field];
-        const kind = atEndOf(at, kinds);
-        const note = kind === undefined ? (atEndOf(at, notes) ?? labels(field)) : kindNote[kind];
+        const note = atEndOf(at, notes) ?? labels(field);
         const noted = walk(value, at) as JsonSchema;
-        const described =
-          note === undefined || "$ref" in noted || hasNote(noted) ? noted : { description: note, ...noted };
-        return [field, kind === undefined ? described : withKinds(described, [...beside[kind], ...games])];
+        const isNoted = note === undefined || "$ref" in noted || hasNote(noted);
+        return [field, isNoted ? noted : { description: note, ...noted }];
       }),
     );
   return walk(schema, [name]) as JsonSchema;
@@ -266,13 +224,6 @@ const isNoBound = (key: string, value: unknown): boolean =>
 /** Whether a field is described by its own declaration, even if it may be null. */
 const hasNote = (field: JsonSchema): boolean =>
   "description" in field || (Array.isArray(field.anyOf) && field.anyOf.some((each) => "description" in each));
-
-const beside = { one: [], all: [""], log: [eveningGame] };
-
-const withKinds = (field: JsonSchema, ids: readonly string[]): JsonSchema =>
-  field.type === "array"
-    ? { ...field, items: { ...(field.items as JsonSchema), enum: ids } }
-    : { ...field, enum: ids };
 
 /** The value in a table for the longest matching end of a path. */
 function atEndOf<Note>(path: readonly string[], table: Readonly<Record<string, Note>>): Note | undefined {
