@@ -9,6 +9,7 @@ import { leagueRoutes } from "./leagues/routes";
 import { health } from "./ops/health-call";
 import { homeNetwork } from "./ops/home-network-call";
 import { pushRoutes } from "./push/routes";
+import { runningServer } from "./running-server";
 
 let description: ReturnType<typeof openApi> | undefined;
 
@@ -48,4 +49,4 @@ export const routes: readonly Route[] = [
   }),
 ];
 
-export const api = apiOf(routes);
+export const api = apiOf(routes, runningServer);

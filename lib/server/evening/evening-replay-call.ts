@@ -10,7 +10,6 @@ import { maxWork } from "../games/replay-call";
 import type { Pace } from "../guard/lane";
 import { answer, maxProblems, refuseFor, withMessage } from "../http/http";
 import type { Call } from "../http/route";
-import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
 interface AskedEvening extends OpenedEvening {
@@ -31,8 +30,8 @@ export function readEvening(sent: unknown): Result<AskedEvening, readonly Proble
 }
 
 /** `POST /api/evening/replay`: the result of an evening sheet. Nothing is stored. */
-export async function replayEvening({ body }: Call<AskedEvening>): Promise<Response> {
-  const result = await runningServer().replaying.run((pace) => replayed(body, pace));
+export async function replayEvening({ server, body }: Call<AskedEvening>): Promise<Response> {
+  const result = await server.replaying.run((pace) => replayed(body, pace));
   if (!result) return refuseFor("too-large", messages().tooMuchToReplay, "/entries");
   return answer({ ...result, problems: result.problems.slice(0, maxProblems).map(withMessage) });
 }

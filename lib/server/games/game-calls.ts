@@ -15,7 +15,6 @@ import {
 import { deletionsOf } from "../deletion/deleted";
 import { answer, refuse, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
-import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
 /** The body of a request to create a game, with all problems of its options and players. */
@@ -45,8 +44,8 @@ function withMore(
 }
 
 /** `POST /api/games`: creates a game. Creating it twice with the same content and key changes nothing. */
-export async function createGame({ key, body }: Call<CreateRequest>): Promise<Response> {
-  const created = await runningServer().gameStore.create(body, key);
+export async function createGame({ server, key, body }: Call<CreateRequest>): Promise<Response> {
+  const created = await server.gameStore.create(body, key);
   switch (created.outcome) {
     case "created":
       return answer(created.game, 201);
@@ -63,8 +62,8 @@ function within(path: string, reported: ReadonlySet<string>): boolean {
 }
 
 /** `POST /api/games/:id/entries`: appends to a game's log. Every answer is a pull. */
-export async function appendEntries({ id, key, body }: Call<AppendRequest>): Promise<Response> {
-  const appended = await runningServer().gameStore.append(id, key, body);
+export async function appendEntries({ server, id, key, body }: Call<AppendRequest>): Promise<Response> {
+  const appended = await server.gameStore.append(id, key, body);
   switch (appended.outcome) {
     case "stored":
       return answer({ head: appended.head, entries: appended.entries });
@@ -78,10 +77,10 @@ export async function appendEntries({ id, key, body }: Call<AppendRequest>): Pro
 }
 
 /** `GET /api/games/:id?since=N`: the game and its entries after N. */
-export async function readGame({ url, id }: Call): Promise<Response> {
+export async function readGame({ server, url, id }: Call): Promise<Response> {
   const since = readSince(url);
   if (!since.ok) return since.error;
-  return answer(await runningServer().gameStore.read(id, since.value));
+  return answer(await server.gameStore.read(id, since.value));
 }
 
 function readSince(url: URL): Result<number, Response> {
@@ -91,12 +90,12 @@ function readSince(url: URL): Result<number, Response> {
 }
 
 /** `GET /api/games?ids=A,B`: summaries of games, for a device that knows their ids. */
-export async function listGames({ url }: Call): Promise<Response> {
+export async function listGames({ server, url }: Call): Promise<Response> {
   const ids = url.searchParams.get("ids")?.split(",") ?? [];
   const right =
     ids.length >= 1 && ids.length <= maxGames && ids.every((id) => id.length > 0 && id.length <= 64);
   if (!right) return refuseFor("bad-request", messages().notIds({ max: maxGames }), pointer("ids"));
-  const { gameStore, database } = runningServer();
+  const { gameStore, database } = server;
   const games = await gameStore.list(ids);
   const found = new Set(games.map(({ id }) => id));
   const missing = ids.map((id) => id.toLowerCase()).filter((id) => !found.has(id));

@@ -8,7 +8,6 @@ import type { Result } from "@/lib/rules/result";
 import type { Pace } from "../guard/lane";
 import { answer, refuseFor, withMessage } from "../http/http";
 import type { Call } from "../http/route";
-import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 
 /**
@@ -22,9 +21,9 @@ export const readSheet = (sent: unknown): Result<OpenedSheet, readonly Problem[]
   readScoresheet(sent, games);
 
 /** `POST /api/replay`: the result of a scoresheet. Nothing is stored. */
-export async function replaySheet({ body }: Call<OpenedSheet>): Promise<Response> {
+export async function replaySheet({ server, body }: Call<OpenedSheet>): Promise<Response> {
   const { sheet, start } = body;
-  const result = await runningServer().replaying.run((pace) => replayed(sheet.entries, start, pace));
+  const result = await server.replaying.run((pace) => replayed(sheet.entries, start, pace));
   if (result) return answer({ ...result, problems: result.problems.map(withMessage) });
   return refuseFor("too-large", messages().tooMuchToReplay, "/entries");
 }

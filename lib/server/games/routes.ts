@@ -22,7 +22,6 @@ import {
   remove,
   sentBodyOf,
 } from "../http/route";
-import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import {
   appendEntries,
@@ -86,7 +85,7 @@ const logRoutes = (
   }),
   remove({
     path: `${base}/{id}`,
-    handle: async ({ id, key }) => answer(await runningServer().deletions.deleteGame(id, key)),
+    handle: async ({ server, id, key }) => answer(await server.deletions.deleteGame(id, key)),
     summary: what === "game" ? "Delete a game" : "Delete an evening",
     description:
       "From then on nobody can read it or write to it (410 `game-deleted`), and its leagues count without a game. The games of an evening stay. Until `until`, anyone with the key can restore it; after that it is purged. Deleting it again changes nothing.",
@@ -96,7 +95,7 @@ const logRoutes = (
   }),
   post({
     path: `${base}/{id}/restore`,
-    handle: async ({ id, key }) => answer(await runningServer().deletions.restoreGame(id, key)),
+    handle: async ({ server, id, key }) => answer(await server.deletions.restoreGame(id, key)),
     summary: what === "game" ? "Restore a deleted game" : "Restore a deleted evening",
     description:
       "It is as it was before, a game in its leagues too, and `until` is null. What was not deleted stays as it is; what was purged is gone (410 without `until`).",

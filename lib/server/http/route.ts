@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { readObject } from "@/lib/rules/document/read";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
+import type { Server } from "../running-server";
 import { messages } from "../words/words";
 import { type ApiRequest, readFields, readJson } from "./body";
 import { type Refusal, refuse, refuseFor } from "./http";
@@ -9,6 +10,7 @@ import { bearerKey } from "./key";
 
 /** A request being handled by a route. */
 export interface Call<Body = undefined> {
+  readonly server: Server;
   readonly request: ApiRequest;
   readonly url: URL;
   /** `{id}` of the route's path, decoded; "" where it has none. */

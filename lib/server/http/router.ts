@@ -1,4 +1,5 @@
 import { logFault } from "../ops/log";
+import type { Server } from "../running-server";
 import { messages } from "../words/words";
 import type { ApiRequest } from "./body";
 import { refuseFor } from "./http";
@@ -27,10 +28,10 @@ interface Found {
 }
 
 /**
- * Answers requests with these routes. HEAD is GET without its body, OPTIONS lists the methods, every other method is
- * refused, and whatever a route throws becomes a problem document.
+ * Answers requests with these routes, which are given the server that `running` finds. HEAD is GET without its body,
+ * OPTIONS lists the methods, every other method is refused, and whatever a route throws becomes a problem document.
  */
-export function apiOf(routes: readonly Route[]): Api {
+export function apiOf(routes: readonly Route[], running: () => Server): Api {
   const addresses = [...new Set(routes.map(({ path }) => path))].map((path) =>
     addressOf(
       path,
@@ -52,7 +53,7 @@ export function apiOf(routes: readonly Route[]): Api {
       const found = find(url.pathname);
       if (!found)
         return refuseFor("no-such-address", messages().noSuchAddress({ path: url.pathname.slice(0, 200) }));
-      const response = await answerOrRefuse(found, request, url);
+      const response = await answerOrRefuse(found, request, url, running);
       if (isShared(found.address, request.method))
         for (const [name, value] of Object.entries(sharedHeaders)) response.headers.set(name, value);
       return response;
@@ -64,10 +65,11 @@ async function answerOrRefuse(
   { address, params: { id = "", part = "" } }: Found,
   request: ApiRequest,
   url: URL,
+  running: () => Server,
 ): Promise<Response> {
   try {
     const params = { id: decodeURIComponent(id), part: decodeURIComponent(part) };
-    return await answerAt(address, { request, url, ...params });
+    return await answerAt(address, { request, url, ...params }, running);
   } catch (error) {
     const where = url.pathname.split("/").slice(1, 3).join("/");
     const refused = refusedBy(error) ?? storeRefusal(where, error);
@@ -102,13 +104,17 @@ function addressOf(path: string, routes: readonly Route[]): Address {
   };
 }
 
-async function answerAt({ routes, allowed }: Address, arrival: Arrival): Promise<Response> {
+async function answerAt(
+  { routes, allowed }: Address,
+  arrival: Omit<Arrival, "server">,
+  running: () => Server,
+): Promise<Response> {
   const { method } = arrival.request;
   const route = routes.get(method === "HEAD" ? "GET" : method);
   const headers = { Allow: allowed.join(", ") };
   if (method === "OPTIONS") return new Response(null, { status: 204, headers });
   if (!route) return refuseFor("wrong-method", messages().wrongMethod({ allowed }), "", headers);
-  const response = await route.answer(arrival);
+  const response = await route.answer({ ...arrival, server: running() });
   return method === "HEAD" ? new Response(null, response) : response;
 }
 

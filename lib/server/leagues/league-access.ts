@@ -2,22 +2,10 @@ import { refuseDeleted, refusePurged } from "../deletion/deleted";
 import { refuseFor } from "../http/http";
 import { isKey } from "../http/key";
 import { RequestRefused } from "../http/refused";
-import type { KeyRule, Parameter } from "../http/route";
 import { lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
 import { messages } from "../words/words";
 import { findLeague, findVersion, type LeagueRow } from "./league-row";
-
-export const leagueParameter: Parameter = {
-  name: "id",
-  in: "path",
-  required: true,
-  schema: { type: "string" },
-  description: "The league's id or its slug; an old slug works too.",
-};
-
-/** A route that only those with the league's key may use. */
-export const leagueKey: KeyRule = { schemes: ["keeperKey"], missing: () => messages().noLeagueKey };
 
 /** Refuses a request with another key than the league's. */
 export function requireLeagueKey({ keyHash }: Pick<LeagueRow, "keyHash">, key: string): void {

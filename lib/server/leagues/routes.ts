@@ -9,15 +9,13 @@ import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
 import { answer } from "../http/http";
 import { bodyOf, get, post, type Route, remove } from "../http/route";
-import { runningServer } from "../running-server";
 import { messages } from "../words/words";
 import { eveningRoutes } from "./evenings/routes";
 import { feedRoutes } from "./feeds/routes";
-import { leagueAt, leagueKey, leagueParameter } from "./league-access";
+import { leagueAt } from "./league-access";
 import { answerExport, leagueExportText } from "./league-export";
+import { leagueKey, leagueParameter } from "./league-parameter";
 import { tableRoutes } from "./table-routes";
-
-const leagues = () => runningServer().leagueStore;
 
 /** The body of a request to change a league, as it was sent. */
 interface Changes extends Pick<ChangeRequest, "gameKeys" | "after"> {
@@ -40,8 +38,8 @@ export const leagueRoutes: readonly Route[] = [
     key: leagueKey,
     replies: { 200: leagueReply, 201: leagueReply },
     refusals: ["league-id-taken", "slug-taken"],
-    handle: async ({ key, body }) => {
-      const { league, isNew } = await leagues().create(body, key);
+    handle: async ({ server, key, body }) => {
+      const { league, isNew } = await server.leagueStore.create(body, key);
       return answer(league, isNew ? 201 : 200);
     },
   }),
@@ -52,7 +50,7 @@ export const leagueRoutes: readonly Route[] = [
     description: "Anyone who knows its id or its address may read it.",
     parameters: [leagueParameter],
     replies: { 200: leagueReply },
-    handle: async ({ id }) => answer(await leagues().find(id)),
+    handle: async ({ server, id }) => answer(await server.leagueStore.find(id)),
   }),
   remove({
     path: "/api/leagues/{id}",
@@ -62,7 +60,7 @@ export const leagueRoutes: readonly Route[] = [
     parameters: [leagueParameter],
     key: leagueKey,
     replies: { 200: deletionReply },
-    handle: async ({ id, key }) => answer(await runningServer().deletions.deleteLeague(id, key)),
+    handle: async ({ server, id, key }) => answer(await server.deletions.deleteLeague(id, key)),
   }),
   post({
     path: "/api/leagues/{id}/restore",
@@ -73,7 +71,7 @@ export const leagueRoutes: readonly Route[] = [
     body: bodyOf(restoreRequest),
     key: leagueKey,
     replies: { 200: deletionReply },
-    handle: async ({ id, key }) => answer(await runningServer().deletions.restoreLeague(id, key)),
+    handle: async ({ server, id, key }) => answer(await server.deletions.restoreLeague(id, key)),
   }),
   post({
     path: "/api/leagues/{id}/changes",
@@ -85,8 +83,8 @@ export const leagueRoutes: readonly Route[] = [
     key: leagueKey,
     replies: { 200: leagueReply },
     refusals: ["change-taken", "changes-missing", "unfit-change"],
-    handle: async ({ id, key, body: { changes, ...beside } }) =>
-      answer(await leagues().change(id, key, changes, beside)),
+    handle: async ({ server, id, key, body: { changes, ...beside } }) =>
+      answer(await server.leagueStore.change(id, key, changes, beside)),
   }),
   post({
     path: "/api/leagues/{id}/keeper-key",
@@ -97,7 +95,8 @@ export const leagueRoutes: readonly Route[] = [
     body: bodyOf(keeperKeyRequest),
     key: leagueKey,
     replies: { 200: leagueReply },
-    handle: async ({ id, key, body }) => answer(await leagues().replaceKey(id, key, body.key)),
+    handle: async ({ server, id, key, body }) =>
+      answer(await server.leagueStore.replaceKey(id, key, body.key)),
   }),
   get({
     path: "/api/leagues/{id}/export",
@@ -107,8 +106,7 @@ export const leagueRoutes: readonly Route[] = [
       "Everything that is public about a league: settings, roster, seasons, payments, comments and all games with their results. Amounts are in minor units. Streamed as it is read: if `until` is not `league.version`, something changed in the meantime.",
     parameters: [leagueParameter],
     replies: { 200: leagueExport },
-    handle: async ({ id, request }) => {
-      const { database, leagueValues } = runningServer();
+    handle: async ({ server: { database, leagueValues }, id, request }) => {
       const league = await leagueAt(database, id);
       return answerExport(leagueExportText(database, leagueValues, league), league.slug, request);
     },

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { answer, refuseFor } from "../http/http";
 import type { healthReply } from "../http/openapi/api-schemas";
-import { runningServer } from "../running-server";
+import type { Call } from "../http/route";
 import type { Store } from "../store/store";
 import { storeFault } from "../store/store-fault";
 import { messages } from "../words/words";
@@ -11,8 +11,8 @@ import { logFault } from "./log";
 const minFreeBytes = 64 * 1024 * 1024;
 
 /** `GET /api/health`: whether the database can be read, is complete and can grow. */
-export async function health(): Promise<Response> {
-  const { database, migrations } = runningServer();
+export async function health({ server }: Call): Promise<Response> {
+  const { database, migrations } = server;
   let applied: number;
   let free: number | undefined;
   try {

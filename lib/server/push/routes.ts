@@ -2,8 +2,7 @@ import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/
 import { answer, refuseFor } from "../http/http";
 import { originOf } from "../http/origin";
 import { bodyOf, get, post, type Route } from "../http/route";
-import { leagueParameter } from "../leagues/league-access";
-import { runningServer } from "../running-server";
+import { leagueParameter } from "../leagues/league-parameter";
 import { messages } from "../words/words";
 
 /** Notices that browsers show when no page is open (Web Push). */
@@ -14,7 +13,7 @@ export const pushRoutes: readonly Route[] = [
     description:
       "The public key (VAPID, RFC 8292) that browsers subscribe with. The server generates it. Null if this server sends no notifications.",
     replies: { 200: pushReply },
-    handle: async () => answer({ key: (await runningServer().pushSender.publicKey()) ?? null }),
+    handle: async ({ server }) => answer({ key: (await server.pushSender.publicKey()) ?? null }),
   }),
   post({
     path: "/api/leagues/{id}/subscriptions",
@@ -25,9 +24,9 @@ export const pushRoutes: readonly Route[] = [
     body: bodyOf(subscriptionRequest),
     replies: { 200: subscriptionReply },
     refusals: ["wrong-link", "not-a-push-service", "too-many-subscriptions"],
-    handle: async ({ id, request, body }) => {
+    handle: async ({ server, id, request, body }) => {
       const { origin } = originOf(request.headers);
-      const changed = await runningServer().subscriptions.change(id, body, origin);
+      const changed = await server.subscriptions.change(id, body, origin);
       switch (changed) {
         case "wrong-link":
           return refuseFor(changed, messages().wrongLink, "/as");

@@ -1,5 +1,4 @@
 import type { Call } from "../../http/route";
-import { runningServer } from "../../running-server";
 
 /** `no-transform`: a proxy that compresses would hold the events back. */
 const headers = {
@@ -12,8 +11,8 @@ const headers = {
 const maxUnread = 64;
 
 /** `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows or proposed hands change. */
-export async function watchGame({ request, id }: Call): Promise<Response> {
-  const { gameStore, liveHub } = runningServer();
+export async function watchGame({ server, request, id }: Call): Promise<Response> {
+  const { gameStore, liveHub } = server;
   const game = await gameStore.read(id, Number.MAX_SAFE_INTEGER);
   if (request.method === "HEAD") return new Response(null, { headers });
   let unwatch = () => {};

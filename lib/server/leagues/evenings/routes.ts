@@ -2,12 +2,10 @@ import { answerLinksReply, answerReply, plannedEveningsReply } from "@/lib/leagu
 import { answerLinksRequest, answerRequest } from "@/lib/league/wire";
 import { answer, refuseFor } from "../../http/http";
 import { bodyOf, get, isForm, post, type Route } from "../../http/route";
-import { runningServer } from "../../running-server";
 import { messages } from "../../words/words";
-import { leagueAt, leagueKey, leagueParameter } from "../league-access";
+import { leagueAt } from "../league-access";
+import { leagueKey, leagueParameter } from "../league-parameter";
 import { readPlannedEvenings } from "./attendance-store";
-
-const attendance = () => runningServer().attendance;
 
 /** Planned evenings, and who is coming. */
 export const eveningRoutes: readonly Route[] = [
@@ -19,10 +17,8 @@ export const eveningRoutes: readonly Route[] = [
     parameters: [leagueParameter],
     shared: true,
     replies: { 200: plannedEveningsReply },
-    handle: async ({ id }) => {
-      const store = runningServer().database;
-      return answer(await readPlannedEvenings(store, await leagueAt(store, id)));
-    },
+    handle: async ({ server: { database }, id }) =>
+      answer(await readPlannedEvenings(database, await leagueAt(database, id))),
   }),
   post({
     path: "/api/leagues/{id}/answers",
@@ -34,8 +30,8 @@ export const eveningRoutes: readonly Route[] = [
     form: true,
     replies: { 200: answerReply },
     refusals: ["wrong-link", "no-such-part", "evening-over"],
-    handle: async ({ id, request, body }) => {
-      const given = await attendance().answer(id, body, new Date().toISOString());
+    handle: async ({ server, id, request, body }) => {
+      const given = await server.attendance.answer(id, body, new Date().toISOString());
       const refusal = typeof given === "string" ? given : undefined;
       if (isForm(request)) return toAnswerPage(id, body.as, refusal);
       switch (given) {
@@ -58,7 +54,7 @@ export const eveningRoutes: readonly Route[] = [
     parameters: [leagueParameter],
     key: leagueKey,
     replies: { 200: answerLinksReply },
-    handle: async ({ id, key }) => answer(await attendance().links(id, key)),
+    handle: async ({ server, id, key }) => answer(await server.attendance.links(id, key)),
   }),
   post({
     path: "/api/leagues/{id}/answer-links",
@@ -69,7 +65,8 @@ export const eveningRoutes: readonly Route[] = [
     body: bodyOf(answerLinksRequest),
     key: leagueKey,
     replies: { 200: answerLinksReply },
-    handle: async ({ id, key, body }) => answer(await attendance().replaceLinks(id, key, body.replace)),
+    handle: async ({ server, id, key, body }) =>
+      answer(await server.attendance.replaceLinks(id, key, body.replace)),
   }),
 ];
 
