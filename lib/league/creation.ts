@@ -3,8 +3,10 @@ import { timeZoneProblems } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { seasonProblems } from "./season";
+import type { LeagueSettings } from "./settings";
 import { slugProblems } from "./slug";
 import { defaultPoints, pointsProblems } from "./standings/points";
+import { defaultCounting } from "./standings/ranking";
 import { leagueProblem } from "./texts";
 import type { CreateLeagueRequest } from "./wire";
 
@@ -49,3 +51,29 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
   });
   return problems;
 }
+
+/** The settings of a league that was created by a valid request. */
+export const createdLeague = (
+  {
+    name,
+    players,
+    points = defaultPoints,
+    currency = "",
+    timeZone = "UTC",
+    seasons = [],
+  }: CreateLeagueRequest,
+  slug: string,
+): LeagueSettings => ({
+  name: normalizedName(name),
+  slug,
+  points: [...points],
+  currency,
+  timeZone,
+  players: players.map((player) => ({ id: player.id.toLowerCase(), name: normalizedName(player.name) })),
+  seasons: seasons.map(({ counting = defaultCounting, ...season }) => ({
+    ...season,
+    id: season.id.toLowerCase(),
+    name: normalizedName(season.name),
+    counting,
+  })),
+});

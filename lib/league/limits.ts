@@ -2,3 +2,5 @@ export const maxPlayers = 1_000;
 export const maxSeasons = 200;
 /** The most players in a result from paper. */
 export const maxPaperPlayers = 30;
+/** The most games, finished or not: some twenty years of a busy club. Every page is counted from all of them. */
+export const maxLeagueGames = 10_000;

@@ -52,6 +52,7 @@ export interface LeagueProblems {
   readonly "game-deleted/league": null;
   readonly "not-in-league": { readonly id: string };
   readonly "too-many-leagues": { readonly most: number };
+  readonly "too-many-games": { readonly most: number };
   readonly "no-such-seat": { readonly id: string };
   readonly "seat-missing/league": { readonly names: readonly string[] };
   readonly "seat-twice": { readonly name: string };

@@ -1,9 +1,8 @@
 "use client";
 
 import type { LeagueChange } from "@/lib/league/changes/registry";
-import { creationProblems } from "@/lib/league/creation";
+import { createdLeague, creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
-import { defaultPoints } from "@/lib/league/standings/points";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
@@ -38,15 +37,9 @@ export async function createLeague(
   const known: LeagueReply = {
     protocol: leagueProtocol,
     id: create.id,
-    slug: "",
-    name: create.name.trim(),
     version: 0,
-    points: create.points ?? [...defaultPoints],
-    currency: create.currency ?? "",
-    timeZone: create.timeZone ?? "UTC",
     ratingsPending: false,
-    players: create.players,
-    seasons: [],
+    ...createdLeague(create, ""),
   };
   const league = { id: create.id, key: newKey(), create, known, waiting: [], refused: [], revision: 0 };
   const stored = await device().store.saveLeague(league);

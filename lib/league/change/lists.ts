@@ -1,4 +1,5 @@
 import type { Problem } from "../../rules/problem";
+import { maxLeagueGames } from "../limits";
 import type { LeagueSettings } from "../settings";
 import { leagueProblem } from "../texts";
 import type { Named } from "./kind";
@@ -29,6 +30,18 @@ export const playerOn = ({ players }: LeagueSettings, id: string): Player | unde
 
 export const noSuchPlayer = (id: string, path: string): Problem =>
   leagueProblem("no-such-player/league", path, { id });
+
+/** How many games the league has, and whether the one that a change is about is among them. */
+export interface GamesThere {
+  readonly isThere: boolean;
+  readonly games: number;
+}
+
+/** Nothing if the game is there: it may be corrected in a league that had more games before there was a limit, too. */
+export const roomProblems = ({ isThere, games }: GamesThere): Problem[] =>
+  isThere || games < maxLeagueGames
+    ? []
+    : [leagueProblem("too-many-games", "/game", { most: maxLeagueGames })];
 
 /** The name of a player: removed ones are only on the old roster, new ones only on the new one. */
 export const nameOf = ({ league, known }: Named, id: string): string =>

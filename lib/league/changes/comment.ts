@@ -1,7 +1,11 @@
 import { changeKind } from "../change/kind";
-import { commentTextProblems, normalizedComment } from "../evenings/comments";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
+
+export const maxComment = 280;
+
+/** A comment as it is stored: one line, composed, without spaces around it. */
+export const normalizedComment = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
 /** Whether the league has the game that it is about. */
 interface Facts {
@@ -11,11 +15,12 @@ interface Facts {
 /** A one-line comment on a game (its id) or on an evening (the day on which it began). An empty text deletes it. */
 export const comment = changeKind({
   schema: (f) => f.change("comment", { about: f.gameOrDay, text: f.text(2_000) }),
-  problems: (_, { about, text }, { isThere }: Facts = { isThere: true }) => {
-    const problems = commentTextProblems(text);
-    if (isThere || isDay(about)) return problems;
-    return [...problems, leagueProblem("not-in-league", "/about", { id: about })];
-  },
+  problems: (_, { about, text }, { isThere }: Facts = { isThere: true }) => [
+    ...([...normalizedComment(text)].length > maxComment
+      ? [leagueProblem("long-comment", "/text", { most: maxComment })]
+      : []),
+    ...(isThere || isDay(about) ? [] : [leagueProblem("not-in-league", "/about", { id: about })]),
+  ],
   comments: (comments, { about, text }) => {
     const others = [...comments].filter(([each]) => each !== about);
     const written = normalizedComment(text);

@@ -1,6 +1,7 @@
 import type { Player } from "../../rules/people/table";
 import { type Problem, pointer, under } from "../../rules/problem";
 import { changeKind } from "../change/kind";
+import { type GamesThere, roomProblems } from "../change/lists";
 import { currencyProblems } from "../money/currency";
 import { seatedProblems } from "../roster/seating";
 import { leagueProblem } from "../texts";
@@ -15,13 +16,14 @@ const maxLeagues = 4;
 interface Facts {
   readonly isDeleted: boolean;
   readonly game:
-    | {
+    | (GamesThere & {
         readonly began: readonly Player[];
         readonly players: readonly Player[];
+        /** Whether the league has it in this way: by its keeper key, or by its id alone. */
         readonly isIn: boolean;
         /** How many leagues have it in the same way. */
         readonly leagues: number;
-      }
+      })
     | undefined;
 }
 
@@ -44,8 +46,9 @@ export const game = changeKind({
       ...(game ? missingFrom(seats, game.began) : []),
       ...under("/currency", currencyProblems(currency)),
     ];
-    if (problems.length > 0 || !game || game.isIn || game.leagues < maxLeagues) return problems;
-    return [leagueProblem("too-many-leagues", "/game", { most: maxLeagues })];
+    if (problems.length > 0 || !game || game.isIn) return problems;
+    if (game.leagues >= maxLeagues) return [leagueProblem("too-many-leagues", "/game", { most: maxLeagues })];
+    return roomProblems(game);
   },
   games: (games, { game }) => new Set([...games, game]),
 });

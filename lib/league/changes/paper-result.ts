@@ -9,15 +9,18 @@ export const paperResult = changeKind({
   schema: (f) =>
     f.change("paper-result", {
       game: f.id,
-      /** The ruleset's id. */
-      kind: f.text(40),
+      kind: f.rulesetOnPaper,
       on: f.date,
       ...f.paperFields,
       /** The currency that was played for; by default, the league's. */
       currency: f.optional(f.currency),
     }),
   problems: (settings, change, facts?: PaperFacts) =>
-    paperProblems(settings, change, facts ?? { isTaken: false, today: change.on, noRuleset: [] }),
+    paperProblems(
+      settings,
+      change,
+      facts ?? { isTaken: false, isThere: true, games: 0, today: change.on, noRuleset: [] },
+    ),
   games: (games, { game }) => new Set([...games, game]),
   text: ({ kind, on }) => ({ ruleset: { ruleset: kind }, when: { day: on } }),
 });

@@ -1,4 +1,5 @@
 import { type Problem, pointer, under } from "../../rules/problem";
+import { type GamesThere, roomProblems } from "../change/lists";
 import { currencyProblems } from "../money/currency";
 import { seatedProblems } from "../roster/seating";
 import { isDay } from "../season";
@@ -10,7 +11,7 @@ import { oneOfEach, type PaperResult, placeOf } from "./paper-result";
 type PaperChange = PaperResult & { readonly game: string; readonly currency?: string | undefined };
 
 /** Facts for checking a result from paper that the league's settings do not contain. */
-export interface PaperFacts {
+export interface PaperFacts extends GamesThere {
   /** Whether a game scored with this program has the id. */
   readonly isTaken: boolean;
   /** Today's date on the league's calendar. */
@@ -23,10 +24,10 @@ export interface PaperFacts {
 export function paperProblems(
   settings: LeagueSettings,
   change: PaperChange,
-  { isTaken, today, noRuleset: noKind }: PaperFacts,
+  { isTaken, today, noRuleset, ...there }: PaperFacts,
 ): readonly Problem[] {
   const { game: id, on } = change;
-  const problems: Problem[] = [...noKind];
+  const problems: Problem[] = [...noRuleset, ...roomProblems(there)];
   if (isTaken) problems.push(leagueProblem("game-id-taken", "/game", { id }));
   if (!isDay(on)) problems.push(leagueProblem("not-a-day", "/on"));
   else if (on > today) problems.push(leagueProblem("in-future", "/on", { today }));

@@ -1,8 +1,7 @@
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type DeletionReply, undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { noSuchGame, requireGameKey } from "../games/game-access";
-import { Outdated } from "../leagues/game-changes";
-import { headOf, replayGame, type StoredGame } from "../leagues/game-result";
+import { headOf, Outdated, replayGame, type StoredGame } from "../leagues/game-result";
 import { noSuchLeague, requireLeagueKey } from "../leagues/league-access";
 import { findVersion, touchLeague } from "../leagues/league-row";
 import type { LeagueStore } from "../leagues/league-store";

@@ -1,7 +1,7 @@
 import { withoutNames } from "@/lib/league/roster/erasure";
 import { undoDays } from "@/lib/sync/wire/wire-deletion";
-import { postToLeagues } from "../leagues/game-changes";
 import { touchLeague } from "../leagues/league-row";
+import { postToLeagues } from "../leagues/posting";
 import { lockGames, lockLeagues } from "../store/locks";
 import type { Database, Store } from "../store/store";
 import { countWaits, waitOf } from "./purge-waits";

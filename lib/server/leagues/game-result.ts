@@ -57,6 +57,9 @@ export async function replayGame(
   return { header, players, head: row.entries.length, finished, isDeleted: row.deletedAt !== null };
 }
 
+/** A game has changed since it was replayed, so it has to be replayed again. */
+export class Outdated extends Error {}
+
 /** How many entries the log has. */
 export async function headOf(store: Store, gameId: string): Promise<number> {
   const { _max } = await store.entry.aggregate({ where: { gameId }, _max: { seq: true } });

@@ -1,9 +1,8 @@
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
-import { isStored, storedOf } from "./game-changes";
 import { replayGame } from "./game-result";
-import { touchLeague } from "./league-row";
+import { isStored, putResult, storedOf } from "./posting";
 
 /** A game of a league, and what its log says that its row should have. */
 interface Checked {
@@ -38,9 +37,5 @@ export const wrongOf = (checked: readonly Checked[]): Checked[] =>
 
 /** Stores what the logs say. */
 export async function mend(store: Store, wrong: readonly Checked[]): Promise<void> {
-  for (const { row, stored } of wrong) {
-    const { leagueId, gameId } = row;
-    const data = { ...stored, changed: await touchLeague(store, leagueId) };
-    await store.leagueGame.update({ where: { leagueId_gameId: { leagueId, gameId } }, data });
-  }
+  for (const { row, stored } of wrong) await putResult(store, row, stored);
 }

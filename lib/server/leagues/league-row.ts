@@ -1,8 +1,6 @@
+import { createdLeague } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
-import { normalizedName } from "@/lib/league/roster/names";
-import type { LeagueSettings } from "@/lib/league/settings";
-import { defaultPoints } from "@/lib/league/standings/points";
-import { defaultCounting } from "@/lib/league/standings/ranking";
+import type { LeagueSettings, Season } from "@/lib/league/settings";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
 import { undoUntil } from "@/lib/sync/wire/wire-deletion";
 import { hashKey } from "../http/key";
@@ -96,44 +94,27 @@ export async function insertLeague(
   slug: string,
   key: string,
 ): Promise<void> {
-  const { name, players, points = defaultPoints, currency = "", timeZone = "UTC", seasons = [] } = request;
+  const { name, points, currency, timeZone, players, seasons } = createdLeague(request, slug);
+  const own = { id, slug, name, keyHash: hashKey(key), points: JSON.stringify(points), currency, timeZone };
+  // The request is stored as the league's first change, so that a repeat is recognised.
+  const first = { id, body: JSON.stringify(request) };
   await store.league.create({
-    data: {
-      id,
-      slug,
-      name: normalizedName(name),
-      keyHash: hashKey(key),
-      points: JSON.stringify(points),
-      currency,
-      timeZone,
-      slugs: { create: { slug } },
-      // The request is stored as the league's first change, so that a repeat is recognised.
-      changes: { create: { id, body: JSON.stringify(request) } },
-      seasons: {
-        create: seasons.map(({ counting = defaultCounting, ...season }) => ({
-          id: season.id.toLowerCase(),
-          ...seasonColumns({ ...season, counting, name: normalizedName(season.name) }),
-        })),
-      },
-    },
+    data: { ...own, slugs: { create: { slug } }, changes: { create: first } },
   });
-  const roster = players.map((player) => ({
-    leagueId: id,
-    id: player.id.toLowerCase(),
-    name: normalizedName(player.name),
-    mergedInto: null,
-    erasedAt: null,
-  }));
-  await insertRows(store, "LeaguePlayer", roster);
+  const unnamed = { mergedInto: null, erasedAt: null };
+  await insertRows(
+    store,
+    "LeaguePlayer",
+    players.map(({ id: player, name }) => ({ leagueId: id, id: player, name, ...unnamed })),
+  );
+  await insertRows(
+    store,
+    "LeagueSeason",
+    seasons.map((season) => ({ leagueId: id, id: season.id, ...seasonColumns(season) })),
+  );
 }
 
-const seasonColumns = ({
-  name,
-  from,
-  to,
-  counting,
-  points,
-}: Omit<LeagueSettings["seasons"][number], "id">) => ({
+const seasonColumns = ({ name, from, to, counting, points }: Omit<Season, "id">) => ({
   name,
   firstDay: from,
   lastDay: to,
@@ -141,12 +122,16 @@ const seasonColumns = ({
   points: points ? JSON.stringify(points) : null,
 });
 
-/** Writes the settings that a change has changed. */
-export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<void> {
+const ownParts = ["name", "slug", "points", "currency", "timeZone"] as const;
+const lists = ["players", "seasons", "rules", "evenings"] as const;
+
+/** Writes the settings that a change has changed; all others are the same objects. Resolves to the league after it. */
+export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<LeagueRow> {
+  const isOther = (part: keyof LeagueSettings) => before[part] !== after[part];
+  if (![...ownParts, ...lists].some(isOther)) return before;
   const { id: leagueId, name, slug, points, currency, timeZone } = after;
   const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
-  const own = ["name", "slug", "points", "currency", "timeZone"] as const;
-  if (own.some((field) => before[field] !== after[field])) {
+  if (ownParts.some(isOther)) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
     const data = { name, slug, points: JSON.stringify(points), currency, timeZone };
     await store.league.update({ where: { id: leagueId }, data });
@@ -171,13 +156,14 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
   }
   for (const { id, on: day, at: time, place } of changed(before.evenings, after.evenings)) {
     // The league's version grows with every change, so the sequence keeps growing even if the evening was removed before.
-    const data = { day, time, place, sequence: before.version + 1, changedAt: new Date() };
+    const data = { day, time, place, sequence: after.version, changedAt: new Date() };
     await store.leagueEvening.upsert({ ...at(id), create: { leagueId, id, ...data }, update: data });
   }
   for (const id of missing(before.players, after.players)) await store.leaguePlayer.delete(at(id));
   for (const id of missing(before.seasons, after.seasons)) await store.leagueSeason.delete(at(id));
   for (const id of missing(before.rules, after.rules)) await store.leagueRules.delete(at(id));
   for (const id of missing(before.evenings, after.evenings)) await store.leagueEvening.delete(at(id));
+  return readLeague(store, leagueId);
 }
 
 interface Item {
@@ -197,16 +183,10 @@ function missing(before: readonly Item[] = [], after: readonly Item[] = []): str
 
 /**
  * Increments a league's version, before or after anything public changes in the same transaction. Rows that values of
- * the league are counted from (league-record.ts) are written with the version that this resolves to as their `changed`;
- * `removing`: if one is removed.
+ * the league are counted from (league-record.ts) are written with the version that this resolves to as their `changed`.
  */
-export async function touchLeague(store: Store, id: string, removing = false): Promise<number> {
-  const where = { id };
-  const { version } = await store.league.update({
-    where,
-    data: { version: { increment: 1 } },
-    select: { version: true },
-  });
-  if (removing) await store.league.update({ where, data: { removed: version } });
+export async function touchLeague(store: Store, id: string): Promise<number> {
+  const data = { version: { increment: 1 } };
+  const { version } = await store.league.update({ where: { id }, data, select: { version: true } });
   return version;
 }

@@ -21,13 +21,13 @@ import { retried } from "../store/retry";
 import type { Prisma } from "../store/rows";
 import type { Database, Store } from "../store/store";
 import { isTaken } from "../store/store-fault";
-import { findFreeSlug } from "./change-lookups";
-import { addPayments, makeChange } from "./changes";
-import { Outdated, postToLeagues, type SeatedGames } from "./game-changes";
-import { replayGame, type StoredGame } from "./game-result";
+import { findFreeSlug } from "./changes/kinds";
+import { makeChange } from "./changes/make-change";
+import type { Making, SeatedGames } from "./changes/making";
+import { Outdated, replayGame, type StoredGame } from "./game-result";
 import { changeLeagueAt, leagueAt, requireLeagueKey } from "./league-access";
 import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague } from "./league-row";
-import type { Making } from "./making";
+import { postToLeagues } from "./posting";
 
 /** `isNew`: not if it had been created before by the same request. */
 interface LeagueCreated {
@@ -167,18 +167,18 @@ export class LeagueStore implements FinishedGames {
   ) {
     await lockGames(store, games.seated.keys());
     await lockLeagues(store, [leagueId]);
-    const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
-    if (after !== undefined && (await appliedOf(store, leagueId, [after])).size === 0) {
+    const known = await appliedOf(store, leagueId, [
+      ...changes.map(({ id }) => id),
+      ...(after ? [after] : []),
+    ]);
+    if (after && !known.has(after.toLowerCase()))
       throw refusal("changes-missing", [leagueProblem("changes-missing", "/after", { id: after })]);
-    }
-    const known = await appliedOf(
-      store,
-      leagueId,
-      changes.map(({ id }) => id),
-    );
     const found = await leagueAt(store, leagueId);
     requireLeagueKey(found, key);
-    let making: Making = { store, league: found, games, rulesets: this.games, payments: [] };
+    const isNew = changes.some(({ id }) => !known.has(id.toLowerCase()));
+    const version = isNew ? await touchLeague(store, leagueId) : found.version;
+    let making: Making = { store, league: { ...found, version }, games, rulesets: this.games };
+    const made: Required<Prisma.LeagueChangeCreateManyInput>[] = [];
     for (const [index, change] of changes.entries()) {
       const refused = (code: "unfit-change" | "change-taken", problems: readonly Problem[]) =>
         refusal(code, under(pointer("changes", index), problems));
@@ -192,9 +192,7 @@ export class LeagueStore implements FinishedGames {
       making = done.value;
       made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
     }
-    await addPayments(making);
     await insertRows(store, "LeagueChange", made);
-    if (made.length > 0) await touchLeague(store, leagueId);
     return made.length;
   }
 

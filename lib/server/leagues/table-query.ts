@@ -66,53 +66,53 @@ export function readTableQuery(
   given: URLSearchParams,
   now: string,
 ): Result<TableQuery, Response> {
-  const refused = (field: keyof typeof tableParameters, message: string) =>
-    err(refuseFor("bad-request", message, pointer(field)));
+  const t = messages();
+  const fields = Object.keys(tableParameters);
   const text = (field: keyof typeof tableParameters) => (given.get(field) ?? "").slice(0, 200);
-  const unknown = [...given.keys()].find(
-    (field) => field !== "lang" && !Object.hasOwn(tableParameters, field),
-  );
-  if (unknown !== undefined)
-    return err(
-      refuseFor(
-        "bad-request",
-        messages().noSuchField({ field: unknown.slice(0, 64), fields: Object.keys(tableParameters) }),
-        pointer(unknown.slice(0, 64)),
-      ),
-    );
-  const seasonId = text("season").toLowerCase();
-  const isCurrent = seasonId === "current";
-  const season = isCurrent
-    ? currentSeason(seasons, eveningIn(timeZone, now))
-    : seasons.find((each) => each.id === seasonId);
-  if (seasonId !== "" && !isCurrent && !season)
-    return refused("season", messages().noSuchSeason({ id: seasonId.slice(0, 64) }));
-  const rulesetId = text("kind");
-  if (rulesetId !== "" && !rulesetIds.some((id) => id === rulesetId))
-    return refused("kind", messages().noSuchRuleset({ rulesetId: rulesetId.slice(0, 64), rulesetIds }));
-  const [evening, before] = [text("evening"), text("before")];
-  for (const field of ["evening", "before"] as const)
-    if (text(field) !== "" && !isDay(text(field))) return refused(field, messages().notADay({ field }));
+  const unknown = [...given.keys()]
+    .find((field) => field !== "lang" && !fields.includes(field))
+    ?.slice(0, 64);
+  const [seasonId, rulesetId, evening, before] = [
+    text("season").toLowerCase(),
+    text("kind"),
+    text("evening"),
+    text("before"),
+  ];
+  const season =
+    seasonId === "current"
+      ? currentSeason(seasons, eveningIn(timeZone, now))
+      : seasons.find((each) => each.id === seasonId);
   const format = given.get("format") ?? defaultFormat;
-  if (!formats.includes(format)) return refused("format", messages().notAFormat);
   const page = readCount(given.get("page") ?? "1", maxPage);
-  if (page === undefined) return refused("page", messages().notAPage({ field: "page", max: maxPage }));
   const size = readCount(given.get("size") ?? String(defaultRows), maxRows);
-  if (size === undefined) return refused("size", messages().notAPage({ field: "size", max: maxRows }));
-  return ok({
-    season,
-    evening,
-    before,
-    page,
-    size,
-    csv: format === "csv",
-    rulesetId,
-    search: text("search"),
-    player: text("player").toLowerCase(),
-  });
+  const isDayOrNone = (day: string) => day === "" || isDay(day);
+  const checks: readonly (readonly [field: string, isRight: boolean, message: () => string])[] = [
+    [unknown ?? "", unknown === undefined, () => t.noSuchField({ field: unknown ?? "", fields })],
+    [
+      "season",
+      season !== undefined || ["", "current"].includes(seasonId),
+      () => t.noSuchSeason({ id: seasonId.slice(0, 64) }),
+    ],
+    [
+      "kind",
+      ["", ...rulesetIds].includes(rulesetId),
+      () => t.noSuchRuleset({ rulesetId: rulesetId.slice(0, 64), rulesetIds }),
+    ],
+    ["evening", isDayOrNone(evening), () => t.notADay({ field: "evening" })],
+    ["before", isDayOrNone(before), () => t.notADay({ field: "before" })],
+    ["format", formats.includes(format), () => t.notAFormat],
+    ["page", page > 0, () => t.notAPage({ field: "page", max: maxPage })],
+    ["size", size > 0, () => t.notAPage({ field: "size", max: maxRows })],
+  ];
+  const wrong = checks.find(([, isRight]) => !isRight);
+  if (wrong) return err(refuseFor("bad-request", wrong[2](), pointer(wrong[0])));
+  const csv = format === "csv";
+  const [search, player] = [text("search"), text("player").toLowerCase()];
+  return ok({ season, rulesetId, search, player, evening, before, page, size, csv });
 }
 
-function readCount(text: string, max: number): number | undefined {
+/** A whole number from 1 to `max`; 0 for anything else. */
+function readCount(text: string, max: number): number {
   const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= max ? count : undefined;
+  return count <= max ? count : 0;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../../lib/games/registry";
 import type { LeagueChange } from "../../../lib/league/changes/registry";
-import { makeChange } from "../../../lib/server/leagues/changes";
+import { maxLeagueGames } from "../../../lib/league/limits";
+import { makeChange } from "../../../lib/server/leagues/changes/make-change";
+import { insertRows } from "../../../lib/server/store/insert-rows";
 import type { Store } from "../../../lib/server/store/store";
 import { doublesGame, hand, key, uuid } from "../../support/entries";
 import { openLeagueStore } from "../../support/league/open-league-store";
@@ -12,19 +14,21 @@ import { problemsOf } from "../../support/store/refusal";
 const { database, leagues, store, newLeague, change, rowOf } = await openLeagueStore();
 const idOf = (index: number): string => people[index]?.id ?? "";
 
+const put = (game: string): LeagueChange => ({
+  change: "game" as const,
+  id: uuid(),
+  game,
+  seats: { a: idOf(0), b: idOf(1) },
+});
+
+async function newGame(): Promise<string> {
+  const game = doublesGame();
+  await store.create(game, key);
+  await store.append(game.id, key, { protocol: 1, base: 0, entries: [hand(4)] });
+  return game.id;
+}
+
 describe("a game in leagues", () => {
-  const put = (game: string): LeagueChange => ({
-    change: "game" as const,
-    id: uuid(),
-    game,
-    seats: { a: idOf(0), b: idOf(1) },
-  });
-  async function newGame(): Promise<string> {
-    const game = doublesGame();
-    await store.create(game, key);
-    await store.append(game.id, key, { protocol: 1, base: 0, entries: [hand(4)] });
-    return game.id;
-  }
   const tooMany = ["too-many-leagues /changes/0/game"];
 
   it("that strangers added to as many leagues as allowed can still be added to another with its own key", async () => {
@@ -66,6 +70,38 @@ describe("a game in leagues", () => {
     expect(stored.outcome).toBe("stored");
     const row = await database.leagueGame.findFirst({ where: { leagueId: league.id } });
     expect(row?.finishedAt).not.toBeNull();
+  });
+});
+
+describe("a league with as many games as it can have", () => {
+  const onPaper = (game: string): LeagueChange => ({
+    change: "paper-result",
+    id: uuid(),
+    game,
+    kind: "doubles",
+    on: "2026-03-06",
+    rankedBy: "places",
+    players: [
+      { player: idOf(0), place: 1 },
+      { player: idOf(1), place: 2 },
+    ],
+  });
+
+  it("takes no other, but corrects those that it has; removing one makes room", async () => {
+    const { league } = await newLeague();
+    const [first, game] = [uuid(), await newGame()];
+    await change(league.id, onPaper(first));
+    const like = await database.leagueGame.findFirstOrThrow({ where: { leagueId: league.id } });
+    const others = Array.from({ length: maxLeagueGames - 1 }, () => ({ ...like, gameId: uuid() }));
+    await insertRows(database, "LeagueGame", others);
+    const full = ["too-many-games /changes/0/game"];
+    expect(await problemsOf(change(league.id, put(game)))).toEqual(full);
+    expect(await problemsOf(change(league.id, onPaper(uuid())))).toEqual(full);
+    expect(await problemsOf(change(league.id, onPaper(first)))).toEqual([]);
+    await change(league.id, { change: "remove-game", id: uuid(), game: first });
+    expect(await problemsOf(change(league.id, put(game)))).toEqual([]);
+    // Who joins a game that is there can still be seated.
+    expect(await problemsOf(change(league.id, put(game)))).toEqual([]);
   });
 });
 
@@ -111,7 +147,7 @@ describe("a league with thousands of payments", () => {
     const merge = { change: "merge" as const, id: uuid(), player: idOf(0), into: idOf(1) };
     expect(
       await counted((store) =>
-        makeChange({ store, league: row, games: seated, rulesets: games, payments: [] }, merge),
+        makeChange({ store, league: row, games: seated, rulesets: games }, merge),
       ),
     ).toBeLessThan(60);
     const merged = await accounts();

@@ -64,6 +64,8 @@ const problems: Catalogue<LeagueProblems> = {
   "not-in-league": () => "This game is not in the league.",
   "too-many-leagues": (f) =>
     `A game can be added to ${number(f.most)} leagues from the phones that keep its score, and to ${number(f.most)} from others. No more can be added this way.`,
+  "too-many-games": (f) =>
+    `A league has room for ${number(f.most)} games. Start a new league for the next ones. This game keeps its score.`,
   "no-such-seat": () => "Nobody has this seat at the game’s table.",
   "seat-missing/league": (f) =>
     `Who in the league is ${list(f.names)}? Everybody at the table needs a player of the league.`,

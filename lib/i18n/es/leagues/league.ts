@@ -64,6 +64,8 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "not-in-league": () => "Esta partida no está en la liga.",
   "too-many-leagues": (f) =>
     `Una partida se puede ${t.add} a ${t.number(f.most)} ligas desde donde se anota, y a otras ${t.number(f.most)} desde fuera. De esta manera ya no caben más.`,
+  "too-many-games": (f) =>
+    `En una liga caben ${t.number(f.most)} partidas. Empieza otra liga para las siguientes. Esta partida no pierde su resultado.`,
   "no-such-seat": () => "Nadie ocupa este lugar en la mesa de la partida.",
   "seat-missing/league": (f) =>
     `¿${f.names.length === 1 ? "Quién es" : "Quiénes son"} en la liga ${t.list(f.names)}? Cada asiento de la mesa necesita un jugador de la liga.`,

@@ -61,6 +61,8 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "not-in-league": () => "Esta partida não está na liga.",
   "too-many-leagues": (f) =>
     `Uma partida pode entrar em ${counted(t).leagues(f.most)} pelos celulares que anotam nela e em mais ${t.number(f.most)} por outros. Por este caminho não cabe mais nenhuma.`,
+  "too-many-games": (f) =>
+    `Em uma liga cabem ${t.number(f.most)} partidas. Comece outra liga para as próximas. O resultado desta partida não se perde.`,
   "no-such-seat": () => "Ninguém ocupa este lugar na mesa da partida.",
   "seat-missing/league": (f) =>
     `Na liga, quem ${f.names.length === 1 ? "é" : "são"} ${t.list(f.names)}? Cada pessoa à mesa precisa de um nome da liga.`,

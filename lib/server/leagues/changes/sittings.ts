@@ -1,8 +1,8 @@
 import type { ChangeOf, FactsOf } from "@/lib/league/changes/registry";
 import { personIn } from "@/lib/league/roster/roster";
 import type { GameResult } from "@/lib/league/standings/result";
-import type { Store } from "../store/store";
-import type { LeagueRow } from "./league-row";
+import type { Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
 
 interface Sitting {
   /** Those who have a result, or still play. */

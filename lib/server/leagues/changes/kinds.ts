@@ -1,0 +1,144 @@
+import { normalizedComment } from "@/lib/league/changes/comment";
+import type { ChangeName, ChangeOf, FactsOf } from "@/lib/league/changes/registry";
+import { dateIn } from "@/lib/league/evenings/calendar";
+import type { PaperResult } from "@/lib/league/paper/paper-result";
+import { nameKey } from "@/lib/league/roster/names";
+import { sameAs } from "@/lib/league/roster/roster";
+import { freeSlug } from "@/lib/league/slug";
+import { houseRulesProblems } from "@/lib/rules/document/house-rules";
+import { kernelProblem } from "@/lib/rules/texts";
+import { insertRows } from "../../store/insert-rows";
+import type { Store } from "../../store/store";
+import type { LeagueRow } from "../league-row";
+import { addGame, seatFacts } from "./game";
+import type { Making } from "./making";
+import { playedTogether, tracesOf } from "./sittings";
+
+/** What the server adds to a kind of change. */
+export interface Served<Kind extends ChangeName> {
+  /** What has to be known before it that is not among the settings. */
+  facts(making: Making, change: ChangeOf<Kind>): Promise<FactsOf<Kind>>;
+  /** Writes what it changes besides the settings. */
+  write?(making: Making, change: ChangeOf<Kind>): Promise<unknown>;
+}
+
+/** The kinds that ask for facts. The others change nothing but settings. */
+type ServedKind = { [Kind in ChangeName]: FactsOf<Kind> extends never ? never : Kind }[ChangeName];
+
+export const servedKinds: { readonly [Kind in ServedKind]: Served<Kind> } = {
+  slug: {
+    facts: async ({ store, league }, { slug }) => {
+      const known = await store.leagueSlug.findUnique({ where: { slug } });
+      const had = await store.leagueSlug.count({ where: { leagueId: league.id } });
+      const isOwn = known?.leagueId === league.id;
+      return { isOwn, isTaken: known !== null, had, free: await findFreeSlug(store, slug) };
+    },
+  },
+  "remove-player": { facts: ({ store, league }, { player }) => tracesOf(store, league.id, player) },
+  "restore-player": {
+    facts: async ({ store, league: { id: leagueId, players } }, { player }) => {
+      const isMeant = sameAs(players, player);
+      const taken = new Set(players.map(({ name }) => nameKey(name)));
+      const rows = await store.leaguePlayer.findMany({ where: { leagueId, erasedAt: { not: null } } });
+      const back = rows.filter(({ id, name }) => isMeant(id) && name !== "" && taken.has(nameKey(name)));
+      return { namesTaken: back.map(({ name }) => name) };
+    },
+  },
+  merge: {
+    facts: async ({ store, league }, change) => ({
+      playedTogether: await playedTogether(store, league, change),
+    }),
+  },
+  rules: {
+    facts: async ({ rulesets }, change) => ({ unplayable: houseRulesProblems(change, rulesets) }),
+  },
+  game: { facts: seatFacts, write: addGame },
+  "remove-game": {
+    facts: async (making, { game }) => ({ isThere: (await gameRow(making, game)) !== null }),
+    write: (making, { game: gameId }) => {
+      const { store, league } = making;
+      return removing(making, store.leagueGame.deleteMany({ where: { leagueId: league.id, gameId } }));
+    },
+  },
+  "paper-result": {
+    facts: async (making, { game: id, kind }) => {
+      const { store, league, rulesets } = making;
+      const game = await store.game.findUnique({ where: { id }, select: { id: true } });
+      const row = await gameRow(making, id);
+      return {
+        isTaken: game !== null || (row !== null && row.paper === null),
+        isThere: row !== null,
+        games: await store.leagueGame.count({ where: { leagueId: league.id } }),
+        today: today(league),
+        noRuleset: rulesets.find(kind)
+          ? []
+          : [kernelProblem("unknown-game", "/kind", { games: rulesets.ids })],
+      };
+    },
+    write: ({ store, league }, { game: gameId, kind, on, rankedBy, players, currency = league.currency }) => {
+      const paper: PaperResult = { on, rankedBy, players };
+      const seats = Object.fromEntries(players.map(({ player }) => [player, player]));
+      const written = { seats: JSON.stringify(seats), paper: JSON.stringify(paper) };
+      const data = { ...written, kind, currency, changed: league.version };
+      return store.leagueGame.upsert({
+        where: { leagueId_gameId: { leagueId: league.id, gameId } },
+        create: { leagueId: league.id, gameId, ...data },
+        update: data,
+      });
+    },
+  },
+  payment: {
+    facts: async (making, { payment }) => ({
+      isThere: await isPayment(making, payment),
+      today: today(making.league),
+    }),
+    write: ({ store, league }, { payment: id, from, to, amount, on: day, currency = league.currency }) => {
+      const parties = { payer: from, receiver: to };
+      const row = { leagueId: league.id, id, ...parties, amount, currency, day, changed: league.version };
+      return insertRows(store, "LeaguePayment", [row]);
+    },
+  },
+  "remove-payment": {
+    facts: async (making, { payment }) => ({ isThere: await isPayment(making, payment) }),
+    write: (making, { payment: id }) => {
+      const { store, league } = making;
+      return removing(making, store.leaguePayment.deleteMany({ where: { leagueId: league.id, id } }));
+    },
+  },
+  comment: {
+    facts: async (making, { about }) => ({ isThere: (await gameRow(making, about)) !== null }),
+    write: (making, { about, text: written }) => {
+      const { store, league } = making;
+      const [leagueId, text] = [league.id, normalizedComment(written)];
+      if (text === "")
+        return removing(making, store.leagueComment.deleteMany({ where: { leagueId, about } }));
+      const where = { leagueId_about: { leagueId, about } };
+      const data = { text, changed: league.version };
+      return store.leagueComment.upsert({ where, create: { leagueId, about, ...data }, update: data });
+    },
+  },
+};
+
+const today = ({ timeZone }: LeagueRow): string => dateIn(timeZone, new Date().toISOString());
+
+const gameRow = ({ store, league }: Making, gameId: string) =>
+  store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId: league.id, gameId } } });
+
+const isPayment = async ({ store, league }: Making, id: string): Promise<boolean> =>
+  (await store.leaguePayment.findUnique({ where: { leagueId_id: { leagueId: league.id, id } } })) !== null;
+
+/** Removes something that values of the league were counted from, so that they are counted anew. */
+async function removing(
+  { store, league: { id, version } }: Making,
+  removed: Promise<unknown>,
+): Promise<void> {
+  await removed;
+  await store.league.update({ where: { id }, data: { removed: version } });
+}
+
+/** The first free slug: `slug`, or one derived from it. */
+export async function findFreeSlug(store: Store, slug: string): Promise<string> {
+  const rows = await store.leagueSlug.findMany({ where: { slug: { startsWith: slug.slice(0, 30) } } });
+  const taken = new Set(rows.map((row) => row.slug));
+  return freeSlug(slug, (candidate) => taken.has(candidate));
+}

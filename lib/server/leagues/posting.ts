@@ -1,0 +1,77 @@
+import type { CountableGame } from "@/lib/league/standings/posted";
+import type { GameResult } from "@/lib/league/standings/result";
+import type { RecordedGame } from "@/lib/league/value/record";
+import { sameJson } from "@/lib/rules/same-json";
+import { lockLeagues } from "../store/locks";
+import type { LeagueGame } from "../store/rows";
+import type { Store } from "../store/store";
+import { finishedNow } from "./game-result";
+import { writtenResult } from "./league-record";
+import { touchLeague } from "./league-row";
+
+/**
+ * Stores the result of a game in the leagues that it is in after its log has changed, in the transaction of that entry:
+ * a new one, a corrected one, or none when the game continues. Resolves to the leagues that changed.
+ */
+export async function postToLeagues(
+  store: Store,
+  gameId: string,
+  result: GameResult | undefined,
+): Promise<string[]> {
+  const leagues = await store.leagueGame.findMany({ where: { gameId }, select: { leagueId: true } });
+  await lockLeagues(
+    store,
+    leagues.map(({ leagueId }) => leagueId),
+  );
+  // Read after locking: until then, others may have removed the game from a league.
+  const rows = await store.leagueGame.findMany({ where: { gameId }, orderBy: { leagueId: "asc" } });
+  const finished = rows.length > 0 ? await finishedNow(store, gameId, result) : undefined;
+  const changed: string[] = [];
+  for (const row of rows)
+    if (await putResult(store, row, storedOf(row, finished))) changed.push(row.leagueId);
+  return changed;
+}
+
+/** What a league stores of a finished game: nothing while it has players who are not on the roster. */
+export function storedOf(
+  { seats }: Pick<LeagueGame, "seats">,
+  finished: CountableGame | undefined,
+): Pick<LeagueGame, "finishedAt" | "result" | "waitsFor"> {
+  const seated: Readonly<Record<string, string>> = JSON.parse(seats);
+  const waitsFor = finished?.table.filter(({ id }) => !Object.hasOwn(seated, id)) ?? [];
+  const counts = waitsFor.length === 0 ? finished : undefined;
+  return {
+    finishedAt: counts?.finishedAt ?? null,
+    result: counts ? writtenResult(counts) : null,
+    waitsFor: JSON.stringify(waitsFor),
+  };
+}
+
+/** Stores it in a row. Resolves to whether that is another result than before. */
+export async function putResult(
+  store: Store,
+  row: LeagueGame,
+  stored: ReturnType<typeof storedOf>,
+): Promise<boolean> {
+  if (isStored(row, stored)) return false;
+  const { leagueId, gameId } = row;
+  const data = { ...stored, changed: await touchLeague(store, leagueId) };
+  await store.leagueGame.update({ where: { leagueId_gameId: { leagueId, gameId } }, data });
+  return true;
+}
+
+/** Whether a row has this already. Earlier versions wrote the same result in another order. */
+export const isStored = (row: LeagueGame, stored: ReturnType<typeof storedOf>): boolean =>
+  row.finishedAt === stored.finishedAt &&
+  row.waitsFor === stored.waitsFor &&
+  sameResult(row.result, stored.result);
+
+const sameResult = (one: string | null, other: string | null): boolean =>
+  one === other || (one !== null && other !== null && sameJson(inOrder(one), inOrder(other)));
+
+function inOrder(written: string): unknown {
+  const { seats, aside }: NonNullable<RecordedGame["played"]> = JSON.parse(written);
+  const bySeat = (a: { readonly seat: string }, b: { readonly seat: string }): number =>
+    a.seat < b.seat ? -1 : 1;
+  return [[...seats].sort(bySeat), aside.map(({ seat, balance }) => ({ seat, balance })).sort(bySeat)];
+}
