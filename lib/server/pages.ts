@@ -21,8 +21,7 @@ import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { leagueAt } from "./leagues/league-access";
 import type { LeagueRow } from "./leagues/league-row";
 import { readPlaying } from "./leagues/playing";
-import { runningServer } from "./running-server";
-import type { Store } from "./store/store";
+import { runningServer, type Server } from "./running-server";
 
 export { originOf } from "./http/origin";
 
@@ -60,7 +59,7 @@ export class LeagueReader {
   readonly version: number;
 
   private constructor(
-    private readonly store: Store,
+    private readonly server: Pick<Server, "database" | "attendance">,
     private readonly row: LeagueRow,
     private readonly value: LeagueValue,
   ) {
@@ -76,11 +75,11 @@ export class LeagueReader {
    * whose name was erased.
    */
   static async open(slug: string, former: string): Promise<LeagueReader | undefined> {
-    const { database, leagueValues } = runningServer();
-    const found = await unlessRefused(leagueAt(database, slug));
+    const server = runningServer();
+    const found = await unlessRefused(leagueAt(server.database, slug));
     if (!found) return undefined;
     const row = withFormer(found, former);
-    return new LeagueReader(database, row, await leagueValues.of(row));
+    return new LeagueReader(server, row, await server.leagueValues.of(row));
   }
 
   standings(query: Table & Part & { readonly search: string }) {
@@ -89,7 +88,7 @@ export class LeagueReader {
 
   /** The facts above the current table. */
   async frontPage(query: StoryQuery) {
-    const playing = await readPlaying(this.store, this.row, maxUnfinished);
+    const playing = await readPlaying(this.server.database, this.row, maxUnfinished);
     return frontPage(this.value, query, playing, Date.now(), aimOf);
   }
 
@@ -99,7 +98,7 @@ export class LeagueReader {
   }
 
   async games(query: Table & Part & { readonly player: string }) {
-    return gamesPage(this.value, query, await readPlaying(this.store, this.row));
+    return gamesPage(this.value, query, await readPlaying(this.server.database, this.row));
   }
 
   game(id: string) {
@@ -125,13 +124,14 @@ export class LeagueReader {
 
   /** Planned evenings that are not over, with who is coming. */
   async eveningsAhead() {
-    const { evenings } = await readPlannedEvenings(this.store, this.row);
+    const { evenings } = await readPlannedEvenings(this.server.database, this.row);
     return eveningsAhead(this.timeZone, evenings, new Date().toISOString());
   }
 
   /** The player that a link answers for; undefined if there is none. */
   whoAnswers(as: string) {
-    return runningServer().attendance.whoAnswers(this.store, this.row, as);
+    const { attendance, database } = this.server;
+    return attendance.whoAnswers(database, this.row, as);
   }
 
   /** How many may come to an evening. */

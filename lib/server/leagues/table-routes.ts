@@ -17,11 +17,12 @@ import * as storyReplies from "@/lib/league/story/story-replies";
 import type { LeagueValue } from "@/lib/league/value/value";
 import { answer, refuseFor } from "../http/http";
 import { get, type Parameter, type Route } from "../http/route";
-import { runningServer } from "../running-server";
+import type { Store } from "../store/store";
 import { messages } from "../words/words";
 import { aimOf } from "./aim-of";
 import { answerCsv } from "./csv-answer";
-import { leagueAt, leagueParameter } from "./league-access";
+import { leagueAt } from "./league-access";
+import { leagueParameter } from "./league-parameter";
 import type { LeagueRow } from "./league-row";
 import { readPlaying } from "./playing";
 import { readTableQuery, type TableQuery, tableParameters } from "./table-query";
@@ -44,6 +45,8 @@ interface Asked extends TableQuery {
   /** `{part}` of the path, in lower case. */
   readonly part: string;
   readonly now: string;
+  /** For what is not in the value: the games in progress. */
+  readonly database: Store;
 }
 
 const table = <Reply extends object>({
@@ -62,13 +65,12 @@ const table = <Reply extends object>({
     parameters: [leagueParameter, ...parameters, ...(csv ? [tableParameters.format] : [])],
     replies: { 200: reply },
     refusals: noSuchPart ? ["bad-request", "no-such-part"] : ["bad-request"],
-    handle: async ({ id, part, url }) => {
-      const { database, leagueValues } = runningServer();
+    handle: async ({ server: { database, leagueValues }, id, part, url }) => {
       const league = await leagueAt(database, id);
       const now = new Date().toISOString();
       const query = readTableQuery(league, url.searchParams, now);
       if (!query.ok) return query.error;
-      const asked = { ...query.value, part: part.toLowerCase(), now };
+      const asked = { ...query.value, part: part.toLowerCase(), now, database };
       const isCsv = csv !== undefined && asked.csv;
       const value = await leagueValues.of(isCsv ? withFormer(league, messages().formerPlayer) : league);
       const found = await read(value, asked);
@@ -108,8 +110,7 @@ export const tableRoutes: readonly Route[] = [
     description: "Finished games, latest first, and games in progress.",
     parameters: [season, kind, player, page, size],
     reply: leagueGamesReply,
-    read: async (value, asked) =>
-      gamesPage(value, asked, await readPlaying(runningServer().database, value.league)),
+    read: async (value, asked) => gamesPage(value, asked, await readPlaying(asked.database, value.league)),
     csv: csv.gamesCsv,
   }),
   table({

@@ -3,10 +3,10 @@ import type { ApiRequest } from "../../http/body";
 import { originOf } from "../../http/origin";
 import { type Call, get, type Parameter, type Route } from "../../http/route";
 import { answerTagged } from "../../http/tagged";
-import { runningServer } from "../../running-server";
-import type { Store } from "../../store/store";
+import type { Server } from "../../running-server";
 import { messages } from "../../words/words";
-import { leagueAt, leagueParameter } from "../league-access";
+import { leagueAt } from "../league-access";
+import { leagueParameter } from "../league-parameter";
 import type { LeagueRow } from "../league-row";
 import { eveningCalendar } from "./evening-calendar";
 import { resultsFeed } from "./results-feed";
@@ -27,17 +27,16 @@ const addresses = (request: ApiRequest, url: URL, { slug }: LeagueRow) => {
 const feed = (
   described: Pick<Route, "path" | "summary" | "description">,
   media: string,
-  make: (store: Store, league: LeagueRow, at: ReturnType<typeof addresses>) => Promise<string>,
+  make: (server: Server, league: LeagueRow, at: ReturnType<typeof addresses>) => Promise<string>,
 ): Route =>
   get({
     ...described,
     parameters: [leagueParameter, language],
     media,
     shared: true,
-    handle: async ({ id, request, url }: Call) => {
-      const store = runningServer().database;
-      const league = withFormer(await leagueAt(store, id), messages().formerPlayer);
-      const text = await make(store, league, addresses(request, url, league));
+    handle: async ({ server, id, request, url }: Call) => {
+      const league = withFormer(await leagueAt(server.database, id), messages().formerPlayer);
+      const text = await make(server, league, addresses(request, url, league));
       return answerTagged(request, `${media}; charset=utf-8`, text);
     },
   });
@@ -52,7 +51,7 @@ export const feedRoutes: readonly Route[] = [
         "iCalendar (RFC 5545), to subscribe to: one event for each evening, in UTC, with a reminder three hours before. Planned evenings have no end, so each event lasts three hours.",
     },
     "text/calendar",
-    (store, league, { page }) => eveningCalendar(store, league, page),
+    ({ database }, league, { page }) => eveningCalendar(database, league, page),
   ),
   feed(
     {
@@ -61,6 +60,7 @@ export const feedRoutes: readonly Route[] = [
       description: "Atom (RFC 4287): the last 30 finished games, latest first.",
     },
     "application/atom+xml",
-    (store, league, { page, self }) => resultsFeed(store, runningServer().leagueValues, league, page, self),
+    ({ database, leagueValues }, league, { page, self }) =>
+      resultsFeed(database, leagueValues, league, page, self),
   ),
 ];
