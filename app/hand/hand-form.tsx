@@ -98,7 +98,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
       <div className="mx-auto w-full max-w-xl">
         <MovedCard
           title={t.hand.closed}
-          texts={[t.hand.closedText({ hand: heldText(position.counted, proposed, t) })]}
+          texts={[t.hand.closedText({ hand: heldText(position.about.counted, proposed, t) })]}
           answers={[
             {
               label: t.moved.startAfresh,
@@ -147,14 +147,16 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
             ? ""
             : stored.isOut
               ? t.entry.isOut
-              : numberText(pipsOf(position.counted, proposed), language)}
+              : numberText(pipsOf(position.about.counted, proposed), language)}
         </span>
       </output>
       <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <div role="status" className="pb-2 empty:hidden">
           {message !== undefined && <ProblemText>{message}</ProblemText>}
           {message === undefined && isSent && proposed !== undefined && (
-            <p className="font-semibold">{t.hand.sent({ hand: heldText(position.counted, proposed, t) })}</p>
+            <p className="font-semibold">
+              {t.hand.sent({ hand: heldText(position.about.counted, proposed, t) })}
+            </p>
           )}
         </div>
         {mayGoOut(asked, player.id) && (
@@ -173,7 +175,7 @@ export function HandForm({ view, player, handKey, onOther }: HandFormProps) {
           hand={hand}
           isFresh={isSent}
           quick={asked.ask.quick}
-          counted={position.counted}
+          counted={position.about.counted}
           taken={() => taken}
           forward={
             <button

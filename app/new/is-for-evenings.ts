@@ -5,5 +5,5 @@ import { seatsInSides } from "@/lib/rules/people/parties";
 export function isForEvenings(game: Game, options: Readonly<Record<string, unknown>>): boolean {
   const four = Array.from({ length: seatsInSides }, (_, seat) => ({ id: `p${seat}`, name: `${seat}` }));
   const sat = game.sit(options, four);
-  return sat.ok && sat.value.sides !== undefined && sat.value.rankedBy === "points";
+  return sat.ok && sat.value.sides !== undefined && sat.value.about.rankedBy === "points";
 }

@@ -22,7 +22,7 @@ export function BlankSheet({ game, language }: { readonly game: Game; readonly l
   const start = game.sit({}, players);
   const position = start.ok ? start.value : undefined;
   const columns = namedParties(position ?? { players }, language);
-  const openings = position?.openings;
+  const openings = position?.about.openings;
   const hasMoney = Object.keys(position?.standing().balances ?? {}).length > 0;
   const rounds = Array.from({ length: openings?.length ?? rows }, (_, row) => row + 1);
   const lines = (label: string, tile?: string) => (

@@ -89,7 +89,7 @@ export function WatchBoard({ game, mayWrite, back }: WatchBoardProps) {
                 : t.toBeWon({ money: moneyText(position.pot, language) })}
             </p>
           )}
-          {position.tallied?.by === "hands" ? (
+          {position.about.tallied?.by === "hands" ? (
             <LastHands game={game} className="max-lg:hidden" />
           ) : (
             <LatestRounds game={game} className="max-lg:hidden" />

@@ -67,7 +67,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const hasMoney = Object.keys(result.balances).length > 0;
   const added = lastAdded(game);
   const scoreText = (player: string) => {
-    const score = scoreOf(result, player, position.rankedBy);
+    const score = scoreOf(result, player, position.about.rankedBy);
     return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
   // All plates are as wide as the widest number, and at least two digits.
@@ -75,7 +75,8 @@ export function WatchRows({ game }: { readonly game: GameView }) {
   const change = (player: string) => {
     const value = added[player];
     if (value === undefined) return [];
-    const score = position.rankedBy === "money" ? moneyText(value, language, true) : t.why.signed({ value });
+    const score =
+      position.about.rankedBy === "money" ? moneyText(value, language, true) : t.why.signed({ value });
     return [watch.lastRound({ score })];
   };
   const half = parties.length > oneColumn ? Math.ceil(parties.length / 2) : undefined;
@@ -96,7 +97,7 @@ export function WatchRows({ game }: { readonly game: GameView }) {
           ...together,
           ...alone,
           ...change(id),
-          ...(position.rankedBy === "points" && hasMoney
+          ...(position.about.rankedBy === "points" && hasMoney
             ? [moneyText(result.balances[id] ?? 0, language, true)]
             : []),
         ];

@@ -143,7 +143,7 @@ function playedIn(
   const sat = game.sit(options, strangers(most.value));
   if (!sat.ok) return err(sat.error);
   if (!isFor(form, sat.value)) return err([eveningProblem("not-for-this-form/options", "/options")]);
-  return ok({ game: id, target: sat.value.target, most: most.value, aim: game.aim });
+  return ok({ game: id, target: sat.value.about.target, most: most.value, aim: game.aim });
 }
 
 const isFor = (form: Form, { sides, rankedBy }: Position): boolean =>

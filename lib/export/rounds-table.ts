@@ -111,7 +111,7 @@ export function roundsTable(log: Log): RoundsTable {
     columns,
     hasPoints: !hasMoney || rows.some(({ added }) => added.some((amount) => amount && amount.points !== 0)),
     hasMoney,
-    byMoney: position.rankedBy === "money",
+    byMoney: position.about.rankedBy === "money",
     rows,
     totals,
     ranks: players.map(({ id }) => standing.standings.find(({ player }) => player === id)?.rank),

@@ -4,15 +4,13 @@ import type { Player } from "./people/table";
 import type { Problem } from "./problem";
 import type { Mark, OptionAsk, Prompt } from "./prompts";
 import type { Result } from "./result";
-import type { Aim, Json, Oddity, Opened, RankedBy, RoundScore, SeatRange } from "./rules";
+import type { About, Aim, Json, Oddity, Opened, RoundScore, SeatRange } from "./rules";
 import type { Prospect } from "./score/prospects";
 import type { ShutoutCounts } from "./score/shutout";
-import type { HandSummary, Tallied } from "./score/tallied";
+import type { HandSummary } from "./score/tallied";
 import type { Term } from "./score/terms";
 import type { Text } from "./text";
-import type { CountedSet } from "./tiles/counting";
 import type { Deal } from "./tiles/deal";
-import type { Tile } from "./tiles/tiles";
 import type * as z from "./zod";
 
 /** The current score of a game, keyed by player id as documents write it. */
@@ -65,19 +63,11 @@ export interface Position {
    * counts, and what the table calls it. Undefined if it is not a shut-out.
    */
   readonly shutout: { readonly counts: ShutoutCounts; readonly told: Text } | undefined;
-  /** What the board shows: totals, or balances in a game for money only. */
-  readonly rankedBy: RankedBy;
-  /** Whether more or fewer points are better. */
-  readonly aim: Aim;
-  /** The target total, if the first to reach it wins. */
-  readonly target: number | undefined;
-  /** How this score is kept by hand, if not only in figures. */
-  readonly tallied: Tallied | undefined;
+  readonly about: About;
   /** What the next hand is played for once everybody has paid, in minor units; undefined if hands are not paid for. */
   readonly pot: number | undefined;
   /** The deal of the next hand, for those still in; undefined if there is none. */
   readonly deal: Deal | undefined;
-  readonly counted: CountedSet;
   /** Checks an entry: all its problems, cheap ones first. `raw` may be anything. */
   check(raw: unknown): readonly Problem[];
   /**
@@ -104,7 +94,7 @@ export interface Position {
   /** What is certain about the next hand, by player id; empty once the game is over. */
   prospects(): Prospect<string>[];
   /**
-   * How far each player is behind the first, in points or minor units (see `rankedBy`): 0 for the first. Players
+   * How far each player is behind the first, in points or minor units (see `about.rankedBy`): 0 for the first. Players
    * whose place is decided by something else, such as being out of the game, are left out.
    */
   behind(): Readonly<Record<string, number>>;
@@ -114,11 +104,6 @@ export interface Position {
   opened(raw: unknown): Opened | undefined;
   /** The summary of the hand that a checked entry closes; undefined if the score is not kept by hands. */
   handSummary(raw: unknown): HandSummary<string> | undefined;
-  /**
-   * The tiles that open the rounds, in the order in which they are called; undefined without a fixed number of
-   * rounds.
-   */
-  readonly openings: readonly Tile[] | undefined;
   /** A checked entry in one line; undefined if it is not an entry of this game. */
   describe(raw: unknown): Text | undefined;
   /** The terms of what a checked entry changes, by player id. They add up to the change. */

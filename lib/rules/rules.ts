@@ -61,6 +61,35 @@ export interface Oddity {
   readonly question: Text;
 }
 
+/** What holds at a table from its first entry to its last. */
+export interface TableFacts {
+  /** The set of tiles, and how they count in a hand. */
+  readonly counted: CountedSet;
+  /** What players are ranked by, and so what the board shows. Absent: points. */
+  readonly rankedBy?: RankedBy;
+  /** The target total, if the first to reach it wins. */
+  readonly target?: number | undefined;
+  /** How the score is kept by hand. Absent: in figures. */
+  readonly tallied?: Tallied | undefined;
+  /**
+   * The tiles that open the rounds, in the order in which they are called. Absent: there is no fixed number of rounds, or
+   * nobody knows which tiles will open them.
+   */
+  readonly openings?: readonly Tile[] | undefined;
+  /** Whether a shut-out counts as two games where games are counted. Absent: there are no shut-outs. */
+  readonly shutoutCountsTwice?: boolean;
+  /** Whether this mode has no end of its own, so that stopping is not early. */
+  readonly endless?: boolean;
+  /** Whether this mode has no `adjust`: it is played for money. */
+  readonly withoutAdjust?: boolean;
+}
+
+/** The same with what is usual filled in, and whether more or fewer points are better. */
+export interface About extends TableFacts {
+  readonly aim: Aim;
+  readonly rankedBy: RankedBy;
+}
+
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
@@ -98,8 +127,7 @@ export interface Rules<G extends GameTypes> {
   start(table: Table<G["options"]>): G["state"];
   /** The deal of the next hand, for the players still in; undefined if no further hand can be dealt. */
   deal(table: Table<G["options"]>, state: G["state"]): Deal | undefined;
-  /** The set of tiles, and how they count in a hand. */
-  counted(table: Table<G["options"]>): CountedSet;
+  about(table: Table<G["options"]>): TableFacts;
   /** The kinds of entry this game has in its mode. */
   kinds(table: Table<G["options"]>): readonly G["entry"]["kind"][];
   /** What the game asks for now; nothing once it is over. */
@@ -121,20 +149,10 @@ export interface Rules<G extends GameTypes> {
   /** The terms of what a checked entry changes, which add up to the change. */
   explain(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Explained;
   tally(table: Table<G["options"]>, state: G["state"]): Tally;
-  /** What players are ranked by, and so what the board shows. Absent: points. */
-  rankedBy?(table: Table<G["options"]>): RankedBy;
-  /** The target total, if the first to reach it wins. */
-  target?(table: Table<G["options"]>): number | undefined;
-  /** Whether a shut-out counts as two games where games are counted. Absent: never. */
-  shutoutCountsTwice?(table: Table<G["options"]>): boolean;
-  /** How the score is kept by hand. Absent: in figures. */
-  tallied?(table: Table<G["options"]>): Tallied | undefined;
   /** Games whose score is kept by hands: the summary of the hand that a checked entry closes. */
   handSummary?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): HandSummary<Seat>;
   /** Games with `adjust`: the state with this many more points, or fewer, for one of the parties. */
   adjust?(table: Table<G["options"]>, state: G["state"], party: number, points: number): G["state"];
-  /** Whether this mode has no `adjust`: it is played for money. Absent: it has, if the game does. */
-  withoutAdjust?(table: Table<G["options"]>): boolean;
   /** Games with money: the state after the pool was given back, when the players stop early. */
   handBack?(table: Table<G["options"]>, state: G["state"]): G["state"];
   /**
@@ -142,8 +160,6 @@ export interface Rules<G extends GameTypes> {
    * Undefined if hands are not paid for.
    */
   pot?(table: Table<G["options"]>, state: G["state"]): number | undefined;
-  /** Whether this mode has no end of its own, so that stopping is not early. */
-  endless?(table: Table<G["options"]>): boolean;
 
   /** How people come and go during the game. */
   readonly people: People<G>;
@@ -160,11 +176,6 @@ export interface Rules<G extends GameTypes> {
   starts(table: Table<G["options"]>, state: G["state"]): Text;
   /** What opened the round that a checked entry closes. Absent: it is not entered. */
   opened?(table: Table<G["options"]>, state: G["state"], entry: G["entry"]): Opened;
-  /**
-   * The tiles that open the rounds, in the order in which they are called. Absent or undefined: there is no fixed
-   * number of rounds, or nobody knows which tiles will open them.
-   */
-  openings?(table: Table<G["options"]>): readonly Tile[] | undefined;
   /** An entry in one line, for the history. */
   describe(table: Table<G["options"]>, entry: G["entry"]): Text;
 }

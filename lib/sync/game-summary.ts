@@ -17,7 +17,7 @@ export function summaryOf(
     status,
     totals,
     balances,
-    rankedBy: position.rankedBy,
+    rankedBy: position.about.rankedBy,
     standings: [...standings],
     winners: [...winners],
     ...(position.shutout && { shutout: position.shutout.counts }),

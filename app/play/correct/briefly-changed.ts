@@ -19,7 +19,7 @@ export function brieflyChanged(
 ): string {
   const { result: before, position } = game;
   const { result } = would;
-  const byMoney = position.rankedBy === "money";
+  const byMoney = position.about.rankedBy === "money";
   const scores = byMoney ? [before.balances, result.balances] : [before.totals, result.totals];
   const changed = namedParties({ players: would.players, sides: result.sides }, language).flatMap(
     ({ id, name }) => {

@@ -29,7 +29,7 @@ export function WhatChanges({ game, would }: { readonly game: GameView; readonly
     const rank = of.standings.find(({ player }) => player === id)?.rank;
     const money = of.balances[id];
     return [
-      ...(game.position.rankedBy === "points" ? [numberText(of.totals[id] ?? 0, language)] : []),
+      ...(game.position.about.rankedBy === "points" ? [numberText(of.totals[id] ?? 0, language)] : []),
       ...(money === undefined ? [] : [moneyText(money, language, true)]),
       ...(rank === undefined ? [] : [t.table.place({ rank })]),
     ];

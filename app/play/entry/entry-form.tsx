@@ -99,7 +99,7 @@ export function EntryForm(props: EntryFormProps) {
           question={questionOf(prompt, draft, props.savesAtOnce ?? false, t.entry)}
           among={outAsk?.among}
           ask={handsAsk}
-          counted={position.counted}
+          counted={position.about.counted}
           draft={draft}
           by={countsBy}
           active={active}
@@ -131,7 +131,7 @@ export function EntryForm(props: EntryFormProps) {
             hand={openHand}
             isFresh={open.isFresh}
             quick={handsAsk.quick}
-            counted={position.counted}
+            counted={position.about.counted}
             taken={() => tilesTaken(position, prompt, draft, body, holder.id, t, language)}
             forward={forwardKey}
             onHand={(hand) => onPad(holder.id, hand)}

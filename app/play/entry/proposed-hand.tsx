@@ -19,7 +19,7 @@ interface ProposedHandProps {
 /** A hand that a player sent from their own phone, and the button that accepts it. */
 export function ProposedHand({ position, player, held, isTaken, onTake }: ProposedHandProps) {
   const t = useWords();
-  const text = t.hand.reported({ name: player.name.trim(), hand: heldText(position.counted, held, t) });
+  const text = t.hand.reported({ name: player.name.trim(), hand: heldText(position.about.counted, held, t) });
   return (
     <div className="mb-1 ml-16 flex items-center gap-2 rounded-plate bg-felt-soft pl-3">
       <p className="min-w-0 grow py-1 text-fine wrap-anywhere">{text}</p>

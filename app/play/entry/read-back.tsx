@@ -40,6 +40,6 @@ function ReadBackKey({ position, body }: ReadBackProps) {
 /** An entry aloud: what happened, and, where that is not the pips that were named, what it is worth to whom. */
 export function aloud(position: Position, body: unknown, words: Words, language: Language): string {
   const described = speaker(language).text(position.describe(body));
-  const worth = position.aim === "many" ? worthInWords(position, body, words, language) : described;
+  const worth = position.about.aim === "many" ? worthInWords(position, body, words, language) : described;
   return worth === described ? described : `${described} ${worth.replace(/\.$/, "")}.`;
 }

@@ -13,7 +13,7 @@ export function standingsInWords(
   const standing = position.standing();
   return Object.fromEntries(
     position.players.map(({ id }) => {
-      const score = scoreOf(standing, id, position.rankedBy);
+      const score = scoreOf(standing, id, position.about.rankedBy);
       if ("points" in score) return [id, t.entry.total({ total: score.points })];
       return [id, score.money === 0 ? undefined : moneyText(score.money, language, true)];
     }),

@@ -105,7 +105,7 @@ export function FinishCard({ game, isNew, isSaved, mayWrite, onWhy, onCorrect }:
         >
           {t.again}
         </button>
-        {game.evening === undefined && mayWrite && position.sides && position.rankedBy === "points" && (
+        {game.evening === undefined && mayWrite && position.sides && position.about.rankedBy === "points" && (
           <EveningFrom game={game} />
         )}
         {game.league && <LeagueNote game={game} isSaved={isSaved} league={game.league} />}
@@ -127,7 +127,7 @@ export function FinishCard({ game, isNew, isSaved, mayWrite, onWhy, onCorrect }:
       <Highlights
         records={recordsOf(game.log)}
         players={players}
-        byMoney={position.rankedBy === "money"}
+        byMoney={position.about.rankedBy === "money"}
         gameWords={wordsOfGame}
         t={words.finish}
         language={language}

@@ -31,7 +31,7 @@ export function finalPlaces(
   language: Language,
 ): FinalPlace[] {
   const { roundName } = gameWords(game, language);
-  const byMoney = position.rankedBy === "money";
+  const byMoney = position.about.rankedBy === "money";
   const columns = table.columns.map((players, column) => ({ players, column, rank: table.ranks[column] }));
   const placed = columns.toSorted((a, b) => (a.rank ?? columns.length + 1) - (b.rank ?? columns.length + 1));
   return placed.map(({ players, column, rank }) => {

@@ -78,7 +78,7 @@ function allText(before: Position, ask: HandsAsk, body: Body, language: Language
   const written = held.flatMap(([key]) => idsUnder(key));
   if (ask.holders.some((id) => id !== out && !written.includes(id))) return undefined;
   return numberText(
-    held.reduce((sum, [, pips]) => sum + pipsOf(before.counted, pips), 0),
+    held.reduce((sum, [, pips]) => sum + pipsOf(before.about.counted, pips), 0),
     language,
   );
 }
@@ -115,5 +115,5 @@ function jointText(
 function pipsIn(before: Position, body: Body, key: string): number | undefined {
   const left = before.hands(body)?.entered.left;
   const held = left && Object.hasOwn(left, key) ? left[key] : undefined;
-  return held === undefined ? undefined : pipsOf(before.counted, held);
+  return held === undefined ? undefined : pipsOf(before.about.counted, held);
 }

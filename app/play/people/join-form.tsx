@@ -38,7 +38,7 @@ export function JoinForm({ game, now, playing, save, onComesBack }: JoinFormProp
   const known = useKnownNames();
   const [draft, setDraft, begun] = usePeopleDraft(game, nobody);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const counts = game.position.rankedBy === "points";
+  const counts = game.position.about.rankedBy === "points";
   const { name } = draft.player;
   const mayJoin = now.joinProblems.length === 0;
   // The chosen neighbour may have left meanwhile.

@@ -111,7 +111,7 @@ function Fields({ entry, position, problems, onEntry }: FieldsProps) {
   const speaker = useSpeaker();
   const t = useCatalogue("people");
   const now = position.people();
-  const counts = position.rankedBy === "points";
+  const counts = position.about.rankedBy === "points";
   const playing = position.players.filter(({ id }) => !position.gone.has(id));
   const others = <Refused problems={problems.filter((problem) => !isOfName(problem))} />;
   switch (entry.kind) {

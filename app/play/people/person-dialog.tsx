@@ -38,7 +38,7 @@ export function PersonDialog({ game, person, now, save, onClose }: PersonDialogP
     .filter(({ back }) => back.some(({ id }) => id === person.id))
     .map(({ player }) => player.name.trim());
   const t = useCatalogue("people");
-  const counts = game.position.rankedBy === "points";
+  const counts = game.position.about.rankedBy === "points";
   // Closing the dialog discards the draft, which only survives a killed tab.
   const close = () => {
     forgetPeopleDrafts(game.id, person.id);

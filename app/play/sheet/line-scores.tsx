@@ -25,7 +25,7 @@ export function LineScores({ game, line, onWhy }: LineScoresProps) {
   const before = earlier?.standing();
   const then = game.log.before(line + 1) ?? game.position;
   const after = then.standing();
-  const byMoney = game.position.rankedBy === "money";
+  const byMoney = game.position.about.rankedBy === "money";
   const round = lineName(game, line, language);
   const entry = game.lines[line];
   const out = entry?.type === "entry" ? earlier?.hands(entry.effective)?.entered.out : undefined;

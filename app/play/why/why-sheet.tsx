@@ -41,7 +41,7 @@ export function WhySheet({ game, asked, onClose }: WhySheetProps) {
             round: gameWords(game.game, language).roundName({ number: closings.at(-1) ?? 0 }),
           });
   const { roundName } = gameWords(game.game, language);
-  const ranked = game.position.rankedBy;
+  const ranked = game.position.about.rankedBy;
   const kinds = (ranked === "money" ? (["money", "points"] as const) : (["points", "money"] as const)).filter(
     (of) => steps.some((step) => step[of].length > 0),
   );

@@ -19,8 +19,8 @@ export function lastAdded({ lines, log, position }: GameView): Added {
   for (const [index, line] of [...lines.entries()].reverse()) {
     if (line.type !== "entry" || line.effective === undefined || readMove(line.effective)) continue;
     const added = amountsOf(position, termsOf(log.before(index) ?? position, line.effective, position));
-    if (log.roundOf(index)) return position.aim === "few" ? added : withoutNothing(added);
-    if (position.aim === "many" && Object.values(added).some((value) => value > 0))
+    if (log.roundOf(index)) return position.about.aim === "few" ? added : withoutNothing(added);
+    if (position.about.aim === "many" && Object.values(added).some((value) => value > 0))
       return withoutNothing(added);
   }
   return {};
@@ -37,7 +37,7 @@ const termsOf = (then: Position, entry: unknown, now: Position): Readonly<Record
   );
 };
 
-const amountsOf = ({ rankedBy }: Position, terms: Readonly<Record<string, PlayerTerms>>): Added =>
+const amountsOf = ({ about: { rankedBy } }: Position, terms: Readonly<Record<string, PlayerTerms>>): Added =>
   Object.fromEntries(
     Object.entries(terms).flatMap(([id, { [rankedBy]: of }]) =>
       of.length === 0 ? [] : [[id, sumOfTerms(of)]],
@@ -99,7 +99,7 @@ function scoredIn(
     language,
   );
   const pot = won.length === 0 ? "" : t.wonMoney({ names: won.map(({ name }) => name), money });
-  if (position.rankedBy === "money") return pot;
+  if (position.about.rankedBy === "money") return pot;
   return [pointsIn(position, scores, t), pot].filter((text) => text !== "").join(". ");
 }
 
@@ -108,7 +108,7 @@ interface Scored {
   readonly value: number;
 }
 
-function pointsIn({ aim }: Position, scores: readonly Scored[], t: Words["table"]): string {
+function pointsIn({ about: { aim } }: Position, scores: readonly Scored[], t: Words["table"]): string {
   if (aim === "many") return t.earned({ scores });
   if (scores.length <= maxNamed) return t.addedEach({ scores });
   const [best, ...others] = [...scores].sort((a, b) => a.value - b.value);

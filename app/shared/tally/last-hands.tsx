@@ -24,7 +24,7 @@ export function LastHands({ game, className }: { readonly game: GameView; readon
   const t = useWords().table;
   const speaker = useSpeaker();
   const hands = useMemo(
-    () => (game.position.tallied?.by === "hands" ? lastHands(game.log, max) : []),
+    () => (game.position.about.tallied?.by === "hands" ? lastHands(game.log, max) : []),
     [game],
   );
   const parties = playersByParty(game.position);

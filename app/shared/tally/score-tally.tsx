@@ -20,7 +20,7 @@ interface ScoreTallyProps {
  * The progress of a score, drawn as the table keeps it: pegs in a track, strokes, or a lane. Nothing without a target.
  */
 export function ScoreTally({ log, player, t, lane = false, className = "" }: ScoreTallyProps) {
-  const { tallied, target } = log.position;
+  const { tallied, target } = log.position.about;
   if (target === undefined) return null;
   const total = log.position.standing().totals[player] ?? 0;
   const label = t.raceTo({ total, target });

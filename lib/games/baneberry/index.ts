@@ -54,7 +54,12 @@ export const baneberry = defineGame<BaneberryTypes>({
   ],
   start: baneberryStart,
   deal: (table) => baneberryDeal(table),
-  counted: baneberryCounted,
+  about: (table) => ({
+    counted: baneberryCounted(table),
+    ...(isCash(table)
+      ? { rankedBy: "money", endless: true, withoutAdjust: true }
+      : { target: table.options.target }),
+  }),
   kinds: (table) =>
     isCash(table) ? ["missed-knock", "passed", "hand"] : ["run", "missed-knock", "passed", "hand"],
   prompts: baneberryPrompts,
@@ -79,14 +84,10 @@ export const baneberry = defineGame<BaneberryTypes>({
       ? { totals, purse, keys: purse.balances.map((balance) => [-balance]), over: false }
       : targetTally(table.options.target, totals),
   adjust: adjustTotals,
-  withoutAdjust: isCash,
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   pot: (table, { purse }) =>
     isCash(table) ? purse.pool + table.options.ante * seatsPlaying(table).length : undefined,
-  endless: isCash,
-  rankedBy: (table) => (isCash(table) ? "money" : "points"),
   people: baneberryPeople,
-  target: (table) => (isCash(table) ? undefined : table.options.target),
   next: (table, state) => {
     const mustPass = state.mustPass.map((seat) => idOf(table, seat));
     return isCash(table) ? { mustPass } : { mustPass, scoring: reachableScores(table.options.set) };

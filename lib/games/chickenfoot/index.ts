@@ -106,7 +106,12 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
     const set = doubleSet(table.options.set);
     return dealOut(set, set, seatsPlaying(table).length, table.options.handSize);
   },
-  counted: countedIn,
+  about: (table) => ({
+    counted: countedIn(table),
+    openings: Array.from({ length: table.options.set + 1 }, (_, played) =>
+      double(table.options.set - played),
+    ),
+  }),
   kinds: () => ["round"],
   prompts: (table) => [
     {
@@ -166,7 +171,5 @@ export const chickenfoot = defineGame<ChickenfootTypes>({
   },
   starts: (table, state) => text("starts", { double: opensWith(table, state) }),
   opened: (table, state) => ({ tile: double(opensWith(table, state)), drawn: false }),
-  openings: ({ options }) =>
-    Array.from({ length: options.set + 1 }, (_, played) => double(options.set - played)),
   describe: (table, entry) => closingText(table, countedIn(table), entry),
 });

@@ -70,7 +70,11 @@ export const count = defineGame<CountTypes>({
     const set = doubleSet(options.set);
     return dealOut(set, set, seatsPlaying(table).length, options.handSize, options.draw);
   },
-  counted: ({ options }) => countedIn(options),
+  about: ({ options }) => ({
+    counted: countedIn(options),
+    target: options.target,
+    shutoutCountsTwice: options.shutout === "double",
+  }),
   kinds: () => ["hand", "bonus"],
   prompts: countPrompts,
   hands: (table, _state, draft) => (draft.kind === "hand" ? claimIn(table, draft) : undefined),
@@ -92,7 +96,6 @@ export const count = defineGame<CountTypes>({
     const prize = table.options.prizes[state.hands] ?? 0;
     return prize === 0 ? headline : text("with-prize", { headline, prize });
   },
-  shutoutCountsTwice: ({ options }) => options.shutout === "double",
   people: {
     ...racePeople,
     seat: (table, state, seating, points) =>

@@ -81,7 +81,11 @@ export const dominoPool = defineGame<PoolTypes>({
   },
   start: poolStart,
   deal: (_table, state) => poolDeal(seatsIn(state).length),
-  counted: () => poolCounted,
+  about: (table) => ({
+    counted: poolCounted,
+    endless: !isHundredUp(table),
+    rankedBy: isHundredUp(table) ? "points" : "money",
+  }),
   kinds: (table) => (isHundredUp(table) ? ["hand", "star"] : ["hand"]),
   prompts: poolPrompts,
   hands: (table, state, draft) =>
@@ -109,8 +113,6 @@ export const dominoPool = defineGame<PoolTypes>({
   handBack: (table, state) => ({ ...state, purse: payOut(state.purse, seatsPlaying(table), "seat-order") }),
   pot: (table, { purse }) =>
     isHundredUp(table) ? undefined : purse.pool + table.options.stake * seatsPlaying(table).length,
-  endless: (table) => !isHundredUp(table),
-  rankedBy: (table) => (isHundredUp(table) ? "points" : "money"),
   people: poolPeople,
   next: (table, state) => {
     const playing = seatsIn(state);

@@ -105,7 +105,7 @@ export const doubles = defineGame<DoublesTypes>({
   start: (table) => ({ hands: 0, totals: seatsOf(table).map(() => 0) }),
   deal: ({ options, ...table }) =>
     dealOut(tilesOf(options), tilesOf(options), seatsPlaying(table).length, options.handSize),
-  counted: countedOf,
+  about: (table) => ({ counted: countedOf(table), target: table.options.target }),
   kinds: () => ["hand"],
   prompts: (table) => [
     { kind: "hand", when: "hand", title: kernelText("end-of-hand"), asks: outAndHands(idsPlaying(table)) },
@@ -158,7 +158,6 @@ export const doubles = defineGame<DoublesTypes>({
         : [problem("player-count/hand-size", "", { tiles, players, most })];
     },
   },
-  target: ({ options }) => options.target,
   next: (table, { totals }) => ({ toTarget: pointsToTarget(table, table.options.target, totals) }),
   headline: (table, { hands, totals }) => targetHeadline(table, table.options, hands + 1, totals),
   marks: (table, { totals }) => targetMarks(table, table.options.target, totals),

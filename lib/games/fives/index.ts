@@ -47,10 +47,13 @@ export const fives = defineGame<FivesTypes>({
   seats: () => ({ min: 2, max: 4 }),
   fit: fitFives,
   optionAsks: fivesAsks,
-  tallied: ({ options }) => ({ by: "pegs", step: minScore(options) }),
   start: (table) => ({ ...raceStart(table), pegged: false }),
   deal: (table) => dealOut(set, set, seatsPlaying(table).length, table.options.handSize, draws(table)),
-  counted: () => counted,
+  about: ({ options }) => ({
+    counted,
+    target: options.target,
+    tallied: { by: "pegs", step: minScore(options) },
+  }),
   kinds: () => ["peg", "hand"],
   prompts: fivesPrompts,
   hands: (table, _state, draft) => {

@@ -78,10 +78,13 @@ export const fortyTwo = defineGame<FortyTwoTypes>({
       targetAsk(rules.target),
     ];
   },
-  tallied: ({ options }) => (options.by === "marks" ? { by: "strokes" } : undefined),
   start: raceStart,
   deal: () => dealOut(set, set, seatsInSides, tilesEach),
-  counted: () => counted,
+  about: ({ options }) => ({
+    counted,
+    target: options.target,
+    tallied: options.by === "marks" ? { by: "strokes" } : undefined,
+  }),
   kinds: () => ["hand"],
   prompts: fortyTwoPrompts,
   hands: () => undefined,

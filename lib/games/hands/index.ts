@@ -60,7 +60,12 @@ export const hands = defineGame<HandsTypes>({
     const { options } = table;
     return dealOut(doubleSet(6), setOf(options), seatsPlaying(table).length, options.handSize, false);
   },
-  counted: countedIn,
+  about: (table) => ({
+    counted: countedIn(table),
+    target: table.options.target,
+    tallied: { by: "hands" },
+    shutoutCountsTwice: table.options.shutout === "double",
+  }),
   kinds: () => ["hand"],
   prompts: handsPrompts,
   hands: (table, _state, draft) => claimIn(table, draft),
@@ -72,7 +77,6 @@ export const hands = defineGame<HandsTypes>({
     worth: worthOf(table, state, "plain"),
     ...(state.leads && { leads: idsOf(table, state.leads) }),
   }),
-  shutoutCountsTwice: ({ options }) => options.shutout === "double",
   people: {
     ...racePeople,
     // A match while somebody has nothing needs all who began it.
@@ -87,7 +91,6 @@ export const hands = defineGame<HandsTypes>({
     if (match !== "in-a-row" || state.totals.some((total) => total > 0)) return racing.headline(table, state);
     return text("first-in-a-row", { hand: state.hands + 1, target });
   },
-  tallied: () => ({ by: "hands" }),
   handSummary,
   prospects: handsProspects,
   starts: (table, { leads }) => leadsText(leads && namesOf(table, leads)),

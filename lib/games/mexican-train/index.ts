@@ -10,11 +10,11 @@ import { fewestPips, lowestWins, maxPips } from "../../rules/score/prospects";
 import { adjustTotals } from "../../rules/score/race";
 import { leftTerms } from "../../rules/score/terms";
 import { kernelText } from "../../rules/texts";
-import { double } from "../../rules/tiles/tiles";
+import { double, type Tile } from "../../rules/tiles/tiles";
 import * as z from "../../rules/zod";
 import { fitTrain, trainAsks } from "./asks";
 import { type Engines, engineChoices, enginesOf, lookFor, type Order, skippedEngines } from "./engines";
-import { type MexicanTrainOptions, mexicanTrainOptions } from "./options";
+import { type MexicanTrainOptions, mexicanTrainOptions, type TrainTable } from "./options";
 import { orderOf, roundsIn, trainCounted, trainDeal, trainSeats } from "./table";
 import { problem, text } from "./texts";
 
@@ -40,6 +40,12 @@ interface TrainTypes {
   readonly state: State;
 }
 
+/** With `found` nobody knows which doubles will open, only how many. */
+function openingsAt(table: TrainTable): readonly Tile[] | undefined {
+  const order = orderOf(table);
+  return order.engines === "found" ? undefined : enginesOf(order).slice(0, roundsIn(table, [])).map(double);
+}
+
 /**
  * Mexican Train, as far as it affects the score sheet: one round per double, each double the engine once, tiles left
  * in a hand count against its holder. Source: docs/scoresheet.md, `mexican-train`.
@@ -54,7 +60,7 @@ export const mexicanTrain = defineGame<TrainTypes>({
   optionAsks: trainAsks,
   start: (table) => ({ engines: [], totals: seatsOf(table).map(() => 0) }),
   deal: (table) => trainDeal(table),
-  counted: trainCounted,
+  about: (table) => ({ counted: trainCounted(table), openings: openingsAt(table) }),
   kinds: () => ["round"],
   prompts: (table, state) => {
     const everyone = idsPlaying(table);
@@ -166,12 +172,6 @@ export const mexicanTrain = defineGame<TrainTypes>({
     return text("starts", { engine: lookFor(engines, order)[0] ?? 0 });
   },
   opened: (_table, _state, { engine, found }) => ({ tile: double(engine), drawn: found === "draw" }),
-  openings: (table) => {
-    const order = orderOf(table);
-    // With `found` nobody knows which doubles will open, only how many.
-    if (order.engines === "found") return undefined;
-    return enginesOf(order).slice(0, roundsIn(table, [])).map(double);
-  },
   describe: (table, entry) => {
     const closing = closingText(table, trainCounted(table), entry);
     return text("described", { engine: entry.engine, closing });

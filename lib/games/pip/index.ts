@@ -72,7 +72,10 @@ export const pip = defineGame<PipTypes>({
   optionAsks: () => [],
   start: (table) => ({ played: 0, totals: seatsOf(table).map(() => 0) }),
   deal: (table) => dealOut(pipSet, pipSet, seatsPlaying(table).length, tilesEach(table)),
-  counted: () => counted,
+  about: () => ({
+    counted,
+    openings: Array.from({ length: rounds }, (_, played) => double(played + 1)),
+  }),
   kinds: () => ["round"],
   prompts: (table, state) => [
     {
@@ -162,7 +165,6 @@ export const pip = defineGame<PipTypes>({
     tile: opened === "wild" ? doubleWild : opensWith(state),
     drawn: false,
   }),
-  openings: () => Array.from({ length: rounds }, (_, played) => double(played + 1)),
   describe: (table, entry) => {
     const closing = closingText(table, counted, entry);
     const opened = entry.opened === "wild" ? text("opened-wild") : text("its-double");

@@ -113,7 +113,7 @@ function seatResult(position: Position, rounds: readonly Round[], id: string): S
   const side = position.sides?.findIndex((players) => players.includes(id));
   const opponents = parties.filter((party) => !party.includes(id)).flat();
   const own = rounds.filter(({ holders }) => holders.includes(id));
-  const withPoints = position.rankedBy === "points" ? own : [];
+  const withPoints = position.about.rankedBy === "points" ? own : [];
   const scores = withPoints.map(({ points }) => points[id] ?? 0).filter((points) => points > 0);
   const compared = withPoints.filter(({ holders }) => holders.some((holder) => opponents.includes(holder)));
   return {

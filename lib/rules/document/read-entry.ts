@@ -32,7 +32,7 @@ const adjustKind = "adjust";
 
 /** Whether points can be adjusted in this game, and in its mode. */
 export const mayAdjust = <G extends GameTypes>(rules: Rules<G>, table: Table<G["options"]>): boolean =>
-  rules.adjust !== undefined && !rules.withoutAdjust?.(table);
+  rules.adjust !== undefined && !rules.about(table).withoutAdjust;
 
 const comeAndGo: readonly PeopleKind[] = ["join", "leave", "return"];
 

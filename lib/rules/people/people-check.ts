@@ -135,7 +135,7 @@ function awayProblems(table: Players, id: string | undefined): Problem[] {
 /** The totals that a newcomer may be given: where there is a target, less than that. */
 export function beginsRange<G extends GameTypes>({ rules, table }: Pick<Moment<G>, "rules" | "table">) {
   const { min = ownStartRange.min, max = ownStartRange.max } = rules.people?.begins?.(table) ?? {};
-  return { min, max: Math.min(max, (rules.target?.(table) ?? Infinity) - 1) };
+  return { min, max: Math.min(max, (rules.about(table).target ?? Infinity) - 1) };
 }
 
 /** Why a newcomer cannot be given this total. */

@@ -20,7 +20,7 @@ export function describeAt<G extends GameTypes>(moment: Moment<G>, raw: unknown)
     case "none":
       return undefined;
     case "end":
-      return kernelText(rules.endless?.(table) ? "ended" : "ended-early");
+      return kernelText(rules.about(table).endless ? "ended" : "ended-early");
     case "people":
       return read.value && movedText(table, read.value, beginsBy(moment, read.value));
     case "adjust":
@@ -80,7 +80,7 @@ function explainEnd<G extends GameTypes>({ rules, table, state, tally }: Moment<
 /** The points that a player starts with; undefined if points do not decide ranks, or if nobody joins. */
 function beginsBy<G extends GameTypes>(moment: Moment<G>, entry: PeopleEntry): number | undefined {
   const { rules, table } = moment;
-  if ((rules.rankedBy?.(table) ?? "points") !== "points") return undefined;
+  if (rules.about(table).rankedBy === "money") return undefined;
   if (entry.kind === "join") return beginsWith(moment, entry.start);
   if (entry.kind !== "return") return undefined;
   return resumesWith(moment, entry.start, seatOf(table, entry.player) ?? -1);

@@ -12,7 +12,7 @@ import type { Problem } from "../problem";
 import type { Prompt } from "../prompts";
 import { isRecord } from "../record";
 import { err, ok, type Result } from "../result";
-import type { Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
+import type { About, Oddity, Opened, Rules, SeatRange, Step, Tally } from "../rules";
 import { type Adjust, adjustedState, adjustPrompt } from "../score/adjust";
 import { mapProspect } from "../score/prospects";
 import { type ShutoutCounts, shutoutText } from "../score/shutout";
@@ -85,33 +85,25 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
   }
 
   get early(): boolean {
-    return this.progress.stopped && !this.rules.endless?.(this.table);
+    return this.progress.stopped && !this.about.endless;
   }
 
   get shutout() {
-    const { rules, table } = this;
-    if (!rules.shutoutCountsTwice || !this.tally.over || this.progress.stopped) return undefined;
-    if (!isShutout(table, this.tally, this.parties)) return undefined;
-    const counts: ShutoutCounts = rules.shutoutCountsTwice(table) ? "twice" : "once";
+    const { shutoutCountsTwice } = this.about;
+    if (shutoutCountsTwice === undefined || !this.tally.over || this.progress.stopped) return undefined;
+    if (!isShutout(this.table, this.tally, this.parties)) return undefined;
+    const counts: ShutoutCounts = shutoutCountsTwice ? "twice" : "once";
     const { totals, winners } = this.standing();
     return { counts, told: shutoutText(totals[winners[0] ?? ""] ?? 0, counts) };
   }
 
-  get rankedBy() {
-    return this.rules.rankedBy?.(this.table) ?? "points";
+  get about(): About {
+    const { rules, table } = this;
+    this.aboutOnce ??= { aim: rules.aim, rankedBy: "points", ...rules.about(table) };
+    return this.aboutOnce;
   }
 
-  get aim() {
-    return this.rules.aim;
-  }
-
-  get target() {
-    return this.rules.target?.(this.table);
-  }
-
-  get tallied() {
-    return this.rules.tallied?.(this.table);
-  }
+  private aboutOnce: About | undefined;
 
   get pot() {
     return this.over ? undefined : this.rules.pot?.(this.table, this.state);
@@ -119,14 +111,6 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
 
   get deal() {
     return this.rules.deal(this.table, this.state);
-  }
-
-  get counted() {
-    return this.rules.counted(this.table);
-  }
-
-  get openings() {
-    return this.rules.openings?.(this.table);
   }
 
   check(raw: unknown): readonly Problem[] {

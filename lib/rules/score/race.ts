@@ -186,13 +186,12 @@ export const withoutLead = <State extends Leads>(state: State, seat: Seat): Stat
 /** The rules that all such games share. */
 export const race = <G extends RaceTypes>(): Pick<
   Rules<G>,
-  "aim" | "inSides" | "adjust" | "tally" | "target" | "headline" | "marks"
+  "aim" | "inSides" | "adjust" | "tally" | "headline" | "marks"
 > => ({
   aim: "many",
   inSides: ({ options }) => options.sides,
   adjust: adjustTotals,
   tally: (table, state) => targetTally(table.options.target, totalsBySeat(table, state)),
-  target: ({ options }) => options.target,
   headline: (table, state) =>
     targetHeadline(table, table.options, state.hands + 1, totalsBySeat(table, state)),
   marks: (table, state) => targetMarks(table, table.options.target, totalsBySeat(table, state)),

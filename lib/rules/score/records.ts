@@ -11,7 +11,7 @@ type RecordKind =
   | "most-out"
   /** Went out in `value` rounds in a row, the longest run of the game. */
   | "longest-run"
-  /** Won after being `value` behind (points or minor units, see `Position.rankedBy`). */
+  /** Won after being `value` behind (points or minor units, see `About.rankedBy`). */
   | "comeback";
 
 /** A remarkable fact about a game. Several players if they share it. */
@@ -58,7 +58,7 @@ export function recordsOf(log: Log): GameRecord[] {
     }),
   );
   // Where money alone decides, pips mean nothing, and hands may be left uncounted.
-  const pipsCount = log.position.rankedBy === "points";
+  const pipsCount = log.position.about.rankedBy === "points";
   return [
     ...(pipsCount ? highest("best-round", wins, 1, ids) : []),
     ...(pipsCount ? highest("worst-hand", hands, 1, ids) : []),
@@ -71,11 +71,11 @@ export function recordsOf(log: Log): GameRecord[] {
 function closedRounds(log: Log): Closed[] {
   return log.rounds.map(({ entry, before, after }, index) => {
     const { out = null, left = {} } = before.hands(entry)?.entered ?? {};
-    const pips = pipsLeft(before, before.counted, left);
+    const pips = pipsLeft(before, before.about.counted, left);
     const held = before.players.flatMap(({ id }, seat): [string, number][] =>
       Object.hasOwn(left, id) ? [[id, pips[seat] ?? 0]] : [],
     );
-    const sum = Object.keys(left).reduce((all, key) => all + pipsUnder(before.counted, left, key), 0);
+    const sum = Object.keys(left).reduce((all, key) => all + pipsUnder(before.about.counted, left, key), 0);
     return { round: index + 1, out, held: new Map(held), sum, after };
   });
 }

@@ -82,17 +82,20 @@ function sameAsLast(now: Closed, last: Closed | undefined, position: Position): 
   if (now.out !== undefined && now.out !== last.out) return [];
   const isSame = (key: string) =>
     Object.hasOwn(last.left, key) &&
-    pipsUnder(position.counted, now.left, key) === pipsUnder(position.counted, last.left, key);
+    pipsUnder(position.about.counted, now.left, key) === pipsUnder(position.about.counted, last.left, key);
   if (!keys.every(isSame)) return [];
   return [{ sign: "same-hands", path: "/left", question: kernelText("same-hands") }];
 }
 
 /** Hands that are far larger than that player's others, or than hands usually are. */
 function tooLarge(now: Closed, before: readonly Closed[], position: Position): Unusual[] {
-  const pips = pipsLeft(position, position.counted, now.left);
-  const earlier = before.map(({ left }) => ({ left, pips: pipsLeft(position, position.counted, left) }));
+  const pips = pipsLeft(position, position.about.counted, now.left);
+  const earlier = before.map(({ left }) => ({
+    left,
+    pips: pipsLeft(position, position.about.counted, left),
+  }));
   const each = position.deal?.each ?? 0;
-  const dealt = each * averageWorth(position.counted);
+  const dealt = each * averageWorth(position.about.counted);
   return position.players.flatMap(({ id }, seat): Unusual[] => {
     const held = pips[seat] ?? 0;
     const others = earlier.flatMap((hand) => (Object.hasOwn(hand.left, id) ? [hand.pips[seat] ?? 0] : []));

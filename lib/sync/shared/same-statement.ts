@@ -42,7 +42,7 @@ const handsField = (before: Position, { kind }: Readonly<Record<string, unknown>
 
 function sameHands(before: Position, a: unknown, b: unknown): boolean {
   if (!isRecord(a) || !isRecord(b)) return false;
-  const pips = (left: object, key: string) => pipsUnder(before.counted, left as Left, key);
+  const pips = (left: object, key: string) => pipsUnder(before.about.counted, left as Left, key);
   return Object.keys(a).every((key) => !Object.hasOwn(b, key) || pips(a, key) === pips(b, key));
 }
 

@@ -59,7 +59,10 @@ describe.each(tables)("an entry of %s %j", (id, options) => {
   const again = closing(second, [9, 8, 7]);
   const third = played(second, closing(second, [8, 6, 5]));
   const earlier = [first, closing(second, [8, 6, 5])];
-  const { deal, counted } = start;
+  const {
+    deal,
+    about: { counted },
+  } = start;
   const pipsOfSet = counted.set.tiles.reduce((sum, tile) => sum + counted.pipsOf(tile), 0);
   const dealt = ((deal?.each ?? 0) * pipsOfSet) / counted.set.tiles.length;
 

@@ -146,9 +146,7 @@ describe("a league with thousands of payments", () => {
     const seated = { seated: new Map(), isKeeper: () => false };
     const merge = { change: "merge" as const, id: uuid(), player: idOf(0), into: idOf(1) };
     expect(
-      await counted((store) =>
-        makeChange({ store, league: row, games: seated, rulesets: games }, merge),
-      ),
+      await counted((store) => makeChange({ store, league: row, games: seated, rulesets: games }, merge)),
     ).toBeLessThan(60);
     const merged = await accounts();
     expect(merged.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);

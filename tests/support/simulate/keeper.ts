@@ -66,7 +66,7 @@ export class Keeper {
   }
 
   get counted(): CountedSet {
-    return this.position.counted;
+    return this.position.about.counted;
   }
 
   id(seat: Seat): string {

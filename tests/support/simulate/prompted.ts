@@ -118,7 +118,10 @@ const withConditions = (prompt: Prompt, given: readonly Answer[]): Answer[] => [
 ];
 
 function dealtHands(dice: Dice, position: Position, entry: RawEntry, holders: readonly string[]): Json {
-  const { deal, counted } = position;
+  const {
+    deal,
+    about: { counted },
+  } = position;
   const claim = position.hands(entry);
   const onTable = claim?.onTable ?? [];
   // After a block in a line, one number is in no hand.

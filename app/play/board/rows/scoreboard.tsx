@@ -87,7 +87,7 @@ export const Scoreboard = memo(function Scoreboard({
   const isShared = (rank: number | undefined) =>
     parties.filter(([first]) => first && ranks.get(first.id) === rank).length > 1;
   const totalOf = (player: string): string => {
-    const score = scoreOf(standing, player, position.rankedBy);
+    const score = scoreOf(standing, player, position.about.rankedBy);
     return "points" in score ? numberText(score.points, language) : moneyText(score.money, language, true);
   };
   const widest = Math.max(...position.players.map(({ id }) => totalOf(id).length));
@@ -116,7 +116,7 @@ export const Scoreboard = memo(function Scoreboard({
                 behind={behind[id] ?? 0}
                 balance={hasMoney ? (standing.balances[id] ?? 0) : undefined}
                 added={added[id]}
-                isPoints={position.rankedBy === "points"}
+                isPoints={position.about.rankedBy === "points"}
                 wraps={isSide || wraps || widest > wideNumber}
                 beside={beside}
                 chosen={id === chosen}

@@ -48,7 +48,7 @@ function rowsShown(position: Position, { hands }: HandsPrompt, draft: EntryDraft
       standings={{}}
       among={[]}
       ask={hands}
-      counted={position.counted}
+      counted={position.about.counted}
       draft={draft}
       by="pips"
       active={undefined}

@@ -212,7 +212,7 @@ const openedLiesOnTable: Law = {
       const lies = tile === undefined || positions[index]?.hands(entry)?.onTable.includes(tile);
       return lies ? [] : [`${tile} opened ${JSON.stringify(entry)} and does not lie there`];
     });
-    const openings = positions[0]?.openings;
+    const openings = positions[0]?.about.openings;
     const moved = play.sheet.entries.some((entry) => ["join", "leave", "return"].includes(kindOf(entry)));
     const rounds = replayed(game, play.sheet)?.rounds.length ?? 0;
     return openings && !moved && rounds > openings.length

@@ -33,7 +33,7 @@ const leftIn = ({ left = {} }: RawEntry) => left as Readonly<Record<string, numb
 /** What everyone holds according to an entry, by player id; what two partners hold together belongs to the first. */
 function heldBy(position: Position, entry: RawEntry): ReadonlyMap<string, number> {
   const first = Object.entries(leftIn(entry)).map(([key, held]) => [key.split("+")[0] ?? "", held]);
-  const pips = pipsLeft(position, position.counted, Object.fromEntries(first));
+  const pips = pipsLeft(position, position.about.counted, Object.fromEntries(first));
   return new Map(position.players.map(({ id }, seat) => [id, pips[seat] ?? 0]));
 }
 
@@ -168,7 +168,7 @@ const gapOnTheBoard: Law = {
     positionsOf(game, somePlay(game, seed)).flatMap((position) => {
       const behind = position.behind();
       const { standings, totals, balances } = position.standing();
-      const shown = position.rankedBy === "money" ? balances : totals;
+      const shown = position.about.rankedBy === "money" ? balances : totals;
       const first = shown[standings[0]?.player ?? ""] ?? 0;
       return standings.flatMap(({ player, rank }) => {
         const gap = behind[player];
