@@ -65,7 +65,7 @@ describe("exporting and importing all data", () => {
     const two = await device();
     await two.goto(`${site.server.url}/settings`);
     await choose(two, file.text);
-    await status(two, "In the file: 2 games.");
+    await status(two, en.settings.inTheFile({ games: 2, leagues: 0, rules: 0 }));
     await expect.poll(() => two.getByText("you can view it, but not enter scores").count()).toBe(2);
     await two.getByRole("button", { name: "Import 2 games" }).click();
     await status(two, "2 games imported.");
@@ -144,7 +144,7 @@ describe("exporting and importing all data", () => {
     ] as const) {
       await choose(page, damaged);
       await status(page, words);
-      await status(page, "Nothing on this device has changed.");
+      await status(page, en.settings.leftAlone);
     }
     await choose(page, text.replace('"Cleo"', '"Dev"'));
     await page.getByText("(In the file at /games/0/sheet/players/1/name.)").waitFor();

@@ -97,9 +97,9 @@ it("an imported file with forged ids and keys changes no existing game or league
     .replace('"PROTO"', '"__proto__"')
     .replace('{"DEEP":1}', `${'{"sheet":['.repeat(5_000)}1${"]}".repeat(5_000)}`);
   await input(page).setInputFiles({ name: "games.json", mimeType: "", buffer: Buffer.from(text) });
-  await status(page, "In the file: 6 games and 1 league.");
+  await status(page, en.settings.inTheFile({ games: 6, leagues: 1, rules: 0 }));
   for (const words of [
-    "A different game here has the same id. It stays as it is.",
+    en.settings.verdictOther,
     "(In the file at /games/2/id.)",
     "(In the file at /games/3/__proto__.)",
     "(In the file at /games/4/sheet/entries/0/player.)",

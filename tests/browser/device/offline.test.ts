@@ -334,7 +334,7 @@ it("a game continues after its storage is cleared, and a newer version taking ov
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
   await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
   const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
-  await notice.getByText("A newer version is open in another tab.").waitFor();
+  await notice.getByText(en.shell.storeTrouble.outdated).waitFor();
   await notice.getByRole("button", { name: en.shell.reload }).waitFor();
 });
 

@@ -91,7 +91,7 @@ describe("a player’s name", () => {
     await line("Bo").click();
     await keyOf(keeper, "Remove the name").first().click();
     const dialog = keeper.getByRole("dialog");
-    await dialog.getByText("To remove it there too, delete those games.").waitFor();
+    await dialog.getByText(en.keeping.eraseNameGames).waitFor();
     expect(await axeFindings(keeper)).toEqual([]);
     await dialog.getByRole("button", { name: en.keeping.eraseName }).click();
     await line("Former player").waitFor();

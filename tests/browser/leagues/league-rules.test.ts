@@ -69,7 +69,7 @@ async function save(page: Page, name: string, place: string): Promise<void> {
   await dialog(page).getByText(place, { exact: true }).click();
   await dialog(page).getByLabel(en.newGame.rulesName).fill(name);
   await button(page, en.entry.save).click();
-  await statusShows(page, `Saved as “${name}”`);
+  await statusShows(page, `“${name}”`);
 }
 
 describe("a league’s house rules", () => {
@@ -83,7 +83,7 @@ describe("a league’s house rules", () => {
     await button(one, en.shell.close).click();
     await save(one, "Sunday", league);
     await statusShows(one, `for ${league}`);
-    await expect.poll(() => focused(one)).toBe(`Saved as “Sunday” for ${league}.`);
+    await expect.poll(() => focused(one)).toBe(en.newGame.areSavedFor({ name: "Sunday", league }));
     await expect.poll(rules).toEqual(["Sunday"]);
 
     await two.goto(`${site.server.url}/new`);
@@ -131,8 +131,8 @@ describe("a league’s house rules", () => {
     await button(page, en.entry.change).click();
     await button(page, "More about “Mine”").click();
     await button(page, `Save for ${league}`).click();
-    await statusShows(page, `Saved as “Mine” for ${league}.`);
-    await expect.poll(() => focused(page)).toBe(`Saved as “Mine” for ${league}.`);
+    await statusShows(page, en.newGame.areSavedFor({ name: "Mine", league }));
+    await expect.poll(() => focused(page)).toBe(en.newGame.areSavedFor({ name: "Mine", league }));
     expect(await axeFindings(page)).toEqual([]);
     await button(page, en.shell.close).click();
     await expect.poll(() => ours(page).getByRole("listitem").count()).toBe(3);
@@ -208,7 +208,7 @@ describe("the list of saved rules", () => {
       await button(page, en.newGame.saveRules).click();
       await dialog(page).getByLabel(en.newGame.rulesName).fill(name);
       await button(page, en.entry.save).click();
-      await statusShows(page, `Saved as “${name}”`);
+      await statusShows(page, `“${name}”`);
     }
     await button(page, en.entry.change).click();
     const remove = async (name: string) => {
@@ -219,7 +219,7 @@ describe("the list of saved rules", () => {
     await remove("A");
     await expect.poll(() => focused(page)).toBe("More about “B”");
     await remove("B");
-    await expect.poll(() => focused(page)).toBe("What will you play?");
+    await expect.poll(() => focused(page)).toBe(en.newGame.chooseGame);
     await button(page, en.table.undo).click();
     await expect.poll(() => focused(page)).toBe("More about “B”");
   });

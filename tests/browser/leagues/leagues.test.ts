@@ -36,7 +36,7 @@ describe("a league", () => {
     await page.getByLabel(en.keeping.roster).fill("Ana");
     await page.getByLabel(en.keeping.currency).fill("euro");
     await page.getByRole("button", { name: en.keeping.create }).click();
-    await page.getByText("A league needs two players or more.").waitFor();
+    await page.getByText(leagueProblems["league-of-one"]).waitFor();
     await page.getByText(leagueProblems["not-a-currency"]).waitFor();
     await expect.poll(() => page.getByLabel(leagueKeeping.name).inputValue()).toBe("Friday Dominoes");
     expect(await axeFindings(page)).toEqual([]);

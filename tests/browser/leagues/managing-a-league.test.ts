@@ -214,8 +214,8 @@ describe("managing a league", () => {
     const find = games.getByRole("form", { name: en.keeping.byLink });
     const link = find.getByLabel(en.keeping.byLink);
     for (const [typed, announced] of [
-      ["https://example.test/rules", "There is no game in this link."],
-      [uuid(), "The server does not have this game."],
+      ["https://example.test/rules", en.keeping.notFound["no-link"]],
+      [uuid(), en.keeping.notFound.unknown],
     ] as const) {
       await link.fill(typed);
       await find.getByRole("button", { name: en.keeping.findKey }).click();
@@ -232,7 +232,7 @@ describe("managing a league", () => {
     await says(page, en.keeping.games, en.keeping.saved);
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
 
-    await games.getByText("It counts once the league knows who this is: Cleo.").waitFor();
+    await games.getByText(en.keeping.waitsFor({ names: ["Cleo"] })).waitFor();
     const unreachable = games.getByRole("alert").filter({ hasText: leagueKeeping.notFound.unreachable });
     await loseSignal(page);
     await games.getByRole("button", { name: en.keeping.seatThem }).click();

@@ -79,7 +79,7 @@ describe("on a phone without scripts", () => {
       .waitFor();
     const awards = page.getByRole("region", { name: en.leagueEvenings.awards });
     await awards.getByRole("heading", { name: en.leagueEvenings.award["most-wins"] }).waitFor();
-    await awards.getByText("Games won alone or with a partner.").waitFor();
+    await awards.getByText(en.leagueEvenings.awardMeans["most-wins"]).waitFor();
     await page.getByRole("region", { name: en.leagueEvenings.closingTable }).getByRole("table").waitFor();
     await page.getByRole("link", { name: en.leagueEvenings.hallOfFame }).click();
     await page.getByRole("heading", { name: en.leagueEvenings.titles }).waitFor();

@@ -82,7 +82,7 @@ describe("the rules pages", () => {
     await page.getByText("Great Book of Domino Games").waitFor();
     await page.getByRole("link", { name: en.rulesPages.play({ game: "Doubles" }) }).click();
     await new SetupForm(page, site.server.url).ready();
-    await page.getByText("For 2 to 12 players.").waitFor();
+    await page.getByText(en.newGame.range({ min: 2, max: 12 })).waitFor();
   });
 
   it("show every number from blank to eighteen and every special tile", async () => {

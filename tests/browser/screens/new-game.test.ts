@@ -151,7 +151,9 @@ describe("a problem is shown beside its field", () => {
     await form.open("domino-pool", ["Ana"]);
     await expect.poll(() => form.problems()).toEqual([]);
     await form.setUp();
-    await expect.poll(() => form.problems()).toEqual(["Add at least three players."]);
+    await expect
+      .poll(() => form.problems())
+      .toEqual([en.sentences["player-count"]({ players: 1, least: 3, most: 7 })]);
     const typesOn = () => form.name.evaluate((field) => field === document.activeElement);
     await expect.poll(typesOn).toBe(true);
     // It is shown again on the next try, not before; the next name can be typed at once.

@@ -28,7 +28,16 @@ describe("the prospects panel", () => {
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
     await expect
       .poll(() => panel.getByRole("listitem").allInnerTexts())
-      .toEqual(["If Ana goes out, Ana wins with 19 or more in Bo’s hand."]);
+      .toEqual([
+        en.prospects["out-wins-with"]({
+          names: ["Ana"],
+          others: 19,
+          holders: ["Bo"],
+          ofAll: false,
+          exactly: false,
+          extrasAside: false,
+        }),
+      ]);
     await page
       .getByRole("region", { name: en.table.standings })
       .getByText(en.prospects.behind({ gap: "31" }))

@@ -136,7 +136,11 @@ describe("the second tap of a double tap does nothing", () => {
       await tap(button(/^Correct Bo, round 1/));
       for (const digit of `2${at}`) await tap(button(digit));
     };
-    await twice(() => "Save the correction", correct, "Round 1 is corrected.");
+    await twice(
+      () => "Save the correction",
+      correct,
+      en.history.corrected({ what: { title: "Round 1", inText: "round 1" } }),
+    );
     const join = async (at: number) => {
       await tap(button(en.table.people));
       await page.getByLabel(en.people.joinName).fill(`P${at}`);

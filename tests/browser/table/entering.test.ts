@@ -29,7 +29,7 @@ describe("an unlikely entry", () => {
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
     await page.getByText(en.sentences["same-hands"]).waitFor();
     await button(en.entry.save).click();
-    await page.getByText("Is it right?").waitFor();
+    await page.getByText(en.entry.sureOf({ question: "" }).trim()).waitFor();
     await button(en.entry.saveAnyway).click();
     await saved(page);
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 24, Bo: 0 });
@@ -215,11 +215,14 @@ describe("a correction", () => {
     const changes = page.getByRole("region", { name: en.history.changes });
     await changes.getByRole("cell", { name: "30 2nd" }).waitFor();
     // In view above the keys too, however many hands there are.
-    await page.getByRole("status").getByText("Changes Bo from 12 to 30.").waitFor();
+    await page
+      .getByRole("status")
+      .getByText(en.history.changesFew({ changed: [{ name: "Bo", was: "12", is: "30" }] }))
+      .waitFor();
     await button(en.history.saveCorrection).click();
-    await page.getByText(en.table.savedToast({ what: "Round 1 is corrected." })).waitFor();
+    await page.getByText(en.history.corrected({ what: { title: "Round 1", inText: "round 1" } })).waitFor();
     await button(en.table.undo).click();
-    await page.getByText("Round 1 is as it was before.").waitFor();
+    await page.getByText(en.history.asItWas({ what: { title: "Round 1", inText: "round 1" } })).waitFor();
     await page.getByRole("link", { name: en.history.toTable }).click();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: 12 });
     await expect.poll(() => keeper.headline()).toBe("Round 2 of 13: ask for the double 11, then 10, then 9");

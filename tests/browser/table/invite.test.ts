@@ -209,7 +209,7 @@ describe("replacing the keeper key", () => {
     await other.savedOnServer();
     await keeper.page.getByText(en.invite.replace.keeper).click();
     await keeper.page.getByRole("button", { name: en.invite.replaceYes }).click();
-    await keeper.page.getByText("Only the code above works now.").waitFor();
+    await keeper.page.getByText(en.invite.replaced).waitFor();
     const link = await keeper.page.getByLabel(en.invite.link).inputValue();
     expect(link).not.toBe(old);
 

@@ -137,7 +137,7 @@ describe("players who join and leave", () => {
     await changes.getByRole("row", { name: "Ana 21 1st 21 2nd" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.history.saveCorrection }).click();
-    await saved(page, "It is corrected.");
+    await saved(page, en.history.corrected({ what: undefined }));
 
     // If somebody else left, Cleo cannot come back, and the form names the entry in the way.
     await keeper.lookAt(/Cleo left/);
@@ -176,7 +176,7 @@ describe("players who join and leave", () => {
     await isChosen("Stays in the pool");
     await dialog.getByText(en.people.stakeBack).click();
     await dialog.getByRole("button", { name: en.people.leave({ name: "Cleo" }) }).click();
-    await saved(page, "Cleo left, with the stake given back.");
+    await saved(page, en.sentences.left({ name: "Cleo", back: true, ranked: true }));
     await expect.poll(() => drafts(page)).toEqual([]);
     await page.getByRole("region", { name: en.people.gone }).getByText("Cleo", { exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -209,7 +209,7 @@ describe("players who join and leave", () => {
     const dialog = page.getByRole("dialog", { name: "Bo" });
     await dialog.getByLabel(en.people.name, { exact: true }).fill("Bob");
     await dialog.getByRole("button", { name: en.people.saveName }).click();
-    await saved(page, "The name was corrected to Bob.");
+    await saved(page, en.sentences.renamed({ name: "Bob" }));
     // By buttons, and dragged by the seat number: down, up and down again.
     await page.getByRole("button", { name: en.newGame.moveUp({ name: "Bob" }) }).click();
     await drag(page, "Seat 1", 70);
@@ -217,7 +217,7 @@ describe("players who join and leave", () => {
     await drag(page, "Seat 2", -500);
     await saved(page, "Bob has seat 1");
     await page.getByRole("button", { name: en.people.saveSeats }).click();
-    await saved(page, "The seats are now Bob and Ana.");
+    await saved(page, en.sentences.reseated({ names: ["Bob", "Ana"] }));
     await page.getByRole("button", { name: en.people.more({ name: "Ana" }) }).click();
     await page.getByRole("dialog").getByText("this game needs at least 2 players").waitFor();
     await page.keyboard.press("Escape");
@@ -226,7 +226,7 @@ describe("players who join and leave", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
     await keeper.openSheet();
     await keeper.lookAt("Hand 1");
-    await page.getByText("Ana went out: Bob 9.").waitFor();
+    await page.getByText(/^Ana .*Bob 9/).waitFor();
     await page.goBack();
 
     // A name or seats entered wrongly are corrected in the same fields.

@@ -99,7 +99,7 @@ describe("a whole game on the page", () => {
           keeper.enter("End of the hand", { out, left });
         await hand("Dev", { Ana: 31, Bo: 20, Cleo: 9 });
         await hand("Dev", { Ana: 22, Bo: 12, Cleo: 17 });
-        await page.getByText("It costs 0.50, and Ana comes back in with 32.").waitFor();
+        await page.getByText(en.table.offer({ name: "Ana", price: "0.50", total: 32 })).waitFor();
         await page.getByRole("button", { name: en.table.take({ price: "0.50" }) }).click();
         await page.getByText("4 players still in").waitFor();
         await hand("Cleo", { Ana: 10, Bo: 24, Dev: 26 });
