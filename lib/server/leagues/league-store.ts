@@ -54,37 +54,8 @@ export class LeagueStore implements FinishedGames {
   ) {}
 
   /** Creates a league from a request whose shape was checked. */
-  async create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
-    const id = request.id.toLowerCase();
-    return retried(
-      () => this.database.transaction((store) => this.createIn(store, id, request, key)),
-      isTaken,
-    );
-  }
-
-  private async createIn(
-    store: Store,
-    id: string,
-    request: CreateLeagueRequest,
-    key: string,
-  ): Promise<LeagueCreated> {
-    await refusePurged(store, "league", id);
-    const before = await findLeague(store, id);
-    if (before) {
-      refuseDeleted("league", (await findVersion(store, id))?.deletedAt ?? null);
-      const first = (await appliedOf(store, id, [id])).get(id);
-      const same = isKey(key, before.keyHash) && first && isRepeat(JSON.parse(first), request);
-      if (same) return { isNew: false, league: replyOf(before) };
-      throw refusal("league-id-taken", [leagueProblem("league-id-taken", "/id")]);
-    }
-    const problems = creationProblems(request);
-    if (problems.length > 0) throw refusal("bad-request", problems);
-    const requested = request.slug ?? slugOf(request.name);
-    const free = await findFreeSlug(store, requested);
-    if (request.slug !== undefined && free !== requested)
-      throw refusal("slug-taken", [leagueProblem("slug-taken", "/slug", { slug: requested, free })]);
-    await insertLeague(store, id, request, free, key);
-    return { isNew: true, league: replyOf(await readLeague(store, id)) };
+  create(request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
+    return retried(() => this.database.transaction((store) => createIn(store, request, key)), isTaken);
   }
 
   /** The league with this id or slug; an old slug finds it too. */
@@ -203,6 +174,27 @@ export class LeagueStore implements FinishedGames {
       for (const leagueId of leagues) this.changed(leagueId);
     };
   }
+}
+
+async function createIn(store: Store, request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {
+  const id = request.id.toLowerCase();
+  await refusePurged(store, "league", id);
+  const before = await findLeague(store, id);
+  if (before) {
+    refuseDeleted("league", (await findVersion(store, id))?.deletedAt ?? null);
+    const first = (await appliedOf(store, id, [id])).get(id);
+    const same = isKey(key, before.keyHash) && first && isRepeat(JSON.parse(first), request);
+    if (same) return { isNew: false, league: replyOf(before) };
+    throw refusal("league-id-taken", [leagueProblem("league-id-taken", "/id")]);
+  }
+  const problems = creationProblems(request);
+  if (problems.length > 0) throw refusal("bad-request", problems);
+  const requested = request.slug ?? slugOf(request.name);
+  const free = await findFreeSlug(store, requested);
+  if (request.slug !== undefined && free !== requested)
+    throw refusal("slug-taken", [leagueProblem("slug-taken", "/slug", { slug: requested, free })]);
+  await insertLeague(store, id, request, free, key);
+  return { isNew: true, league: replyOf(await readLeague(store, id)) };
 }
 
 /** Whether a request repeats a stored one; names that were purged meanwhile are not compared. */
