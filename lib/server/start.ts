@@ -26,7 +26,7 @@ export async function startServer(): Promise<Server> {
   const database = await openDatabase(settings.database, { serving: true });
   const live = new LiveUpdates(database);
   const priority = new PriorityGate();
-  const leagueStore = new LeagueStore(database, games, undefined, new Lane(priority));
+  const leagueStore = new LeagueStore(database, games, new Lane(priority));
   const leagueValues = new LeagueValues(database);
   const gameStore = new GameStore(
     database,
@@ -53,7 +53,7 @@ export async function startServer(): Promise<Server> {
     attendance,
     subscriptions: new SubscriptionStore(database, attendance, pushSender),
     pushSender,
-    deletions: new Deletions(database, games, leagueStore, (id) => live.deleted(id)),
+    deletions: new Deletions(database, games, (id) => live.deleted(id)),
     liveHub: live.hub,
     replaying: new Lane(priority),
     guard: new RequestGuard(settings, () => performance.now(), priority),

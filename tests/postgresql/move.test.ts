@@ -86,7 +86,6 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   const deletions = new Deletions(
     database,
     games,
-    leagues,
     () => {},
     () => new Date(0),
   );

@@ -18,7 +18,7 @@ const database = await openTestDatabase();
 const leagues = new LeagueStore(database, games);
 const store = new GameStore(database, games, undefined, leagues);
 const values = new LeagueValues(database);
-const deletions = new Deletions(database, games, leagues);
+const deletions = new Deletions(database, games);
 
 const pips = fc.uniqueArray(fc.integer({ min: 3, max: 12 }), { minLength: 4, maxLength: 4 });
 const hand = fc.record({ out: fc.nat(3), pips });

@@ -300,14 +300,14 @@ it("a restore that was overtaken counts the game as it is now", async () => {
     await call("DELETE", gameAt);
     return database.transaction(work, timeout);
   };
-  await new Deletions(overtaken, games, runningServer().leagueStore).restoreGame(game.id, key);
+  await new Deletions(overtaken, games).restoreGame(game.id, key);
   const { results } = await verifiedTablesOf(database, id);
   expect(results.filter(({ gameId }) => gameId === game.id)).toHaveLength(2);
 });
 
 it("an append to a game that another process deleted meanwhile is not stored", async () => {
   const { game, at } = await newGame(hand(5));
-  const other = new Deletions(database, games, runningServer().leagueStore);
+  const other = new Deletions(database, games);
   await call("GET", at);
   await other.deleteGame(game.id, key);
   expect(await call("POST", `${at}/entries`, { base: 1, entries: [hand(6)] })).toMatchObject({ status: 410 });

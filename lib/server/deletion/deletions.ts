@@ -4,7 +4,7 @@ import { noSuchGame, requireGameKey } from "../games/game-access";
 import { headOf, Outdated, replayGame, type StoredGame } from "../leagues/game-result";
 import { noSuchLeague, requireLeagueKey } from "../leagues/league-access";
 import { findVersion, touchLeague } from "../leagues/league-row";
-import type { LeagueStore } from "../leagues/league-store";
+import { postToLeagues } from "../leagues/posting";
 import { lockGames, lockLeagues } from "../store/locks";
 import { retried } from "../store/retry";
 import type { Database, Store } from "../store/store";
@@ -18,7 +18,6 @@ export class Deletions {
   constructor(
     private readonly database: Database,
     private readonly games: Games,
-    private readonly leagues: Pick<LeagueStore, "post">,
     /** Called for every game that was deleted. */
     private readonly deleted: (gameId: string) => void = () => {},
     private readonly now: () => Date = () => new Date(),
@@ -60,7 +59,7 @@ export class Deletions {
     replayed?: StoredGame,
   ): Promise<DeletionReply> {
     const id = gameId.toLowerCase();
-    const { done, announce } = await this.database.transaction(async (store) => {
+    return this.database.transaction(async (store) => {
       await lockGames(store, [id]);
       const game = await store.game.findUnique({ where: { id } });
       if (!game) await refusePurged(store, "game", id);
@@ -68,15 +67,13 @@ export class Deletions {
       requireGameKey(game, key);
       const deletedAt = mark(game.deletedAt);
       const done = replyOf(id, deletedAt);
-      if (deletedAt === game.deletedAt) return { done, announce: undefined };
+      if (deletedAt === game.deletedAt) return done;
       if (replayed && replayed.head !== (await headOf(store, id))) throw new Outdated();
       await store.game.update({ where: { id }, data: { deletedAt } });
-      const announce = await this.leagues.post(store, id, replayed?.finished);
+      await postToLeagues(store, id, replayed?.finished);
       await touchLeaguesOf(store, id);
-      return { done, announce };
+      return done;
     });
-    announce?.();
-    return done;
   }
 
   private async markLeague(idOrSlug: string, key: string, mark: Marking): Promise<DeletionReply> {

@@ -34,13 +34,15 @@ export class EntryWriter {
 
   /**
    * The same, together with whatever else `work` writes: both are stored, or neither. `work` may run more than once.
-   * Resolves to undefined if the entries were not stored. The game is locked first: otherwise somebody could delete it
-   * between the look at it and the work.
+   * Resolves to whether the entries were stored. The game is locked first: otherwise somebody could delete it between
+   * the look at it and the work.
    */
-  appendWith<T>(append: Append, work: (store: Store) => Promise<T>): Promise<T | undefined> {
+  appendWith(append: Append, work: (store: Store) => Promise<void>): Promise<boolean> {
     return this.database.transaction(async (store) => {
       await lockGames(store, [append.gameId]);
-      return (await insertEntries(store, append)) ? work(store) : undefined;
+      const isStored = await insertEntries(store, append);
+      if (isStored) await work(store);
+      return isStored;
     });
   }
 

@@ -49,9 +49,9 @@ export type Appended =
 export interface FinishedGames {
   /**
    * Counts a game that has finished, was corrected afterwards, or goes on again (no result), in the transaction of
-   * the entry. Resolves to what has to be done once that is on the disk.
+   * the entry.
    */
-  post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void>;
+  post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<void>;
 }
 
 /**
@@ -253,14 +253,10 @@ export class GameStore {
   }
 
   /** Stores entries that finish or change a finished game, and has it counted. */
-  private async storePosted(append: Append, game: ReplayedGame): Promise<boolean> {
+  private storePosted(append: Append, game: ReplayedGame): Promise<boolean> {
     const { finished } = this;
     if (!finished) return this.writer.append(append);
-    const stored = await this.writer.appendWith(append, (store) =>
-      finished.post(store, append.gameId, game.gameResult()),
-    );
-    stored?.();
-    return stored !== undefined;
+    return this.writer.appendWith(append, (store) => finished.post(store, append.gameId, game.gameResult()));
   }
 
   /**

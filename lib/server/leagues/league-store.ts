@@ -3,7 +3,6 @@ import { creationProblems } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
 import { purgedIn, withoutNames } from "@/lib/league/roster/erasure";
 import { slugOf } from "@/lib/league/slug";
-import type { GameResult } from "@/lib/league/standings/result";
 import { leagueProblem } from "@/lib/league/texts";
 import type { CreateLeagueRequest } from "@/lib/league/wire";
 import type { Games } from "@/lib/rules/document/scoresheet";
@@ -48,8 +47,6 @@ export class LeagueStore implements FinishedGames {
   constructor(
     private readonly database: Database,
     private readonly games: Games,
-    /** Called after each commit that changed what can be read of a league. */
-    private readonly changed: (leagueId: string) => void = () => {},
     private readonly changing: Lane = new Lane(new PriorityGate()),
   ) {}
 
@@ -85,7 +82,7 @@ export class LeagueStore implements FinishedGames {
     const leagueId = league.id;
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
-    const made = await this.changing.run((pace) =>
+    await this.changing.run((pace) =>
       retried(async () => {
         const seated = await this.seat(leagueId, changes, pace);
         return this.database.transaction((store) =>
@@ -93,7 +90,6 @@ export class LeagueStore implements FinishedGames {
         );
       }, isRace),
     );
-    if (made > 0) this.changed(leagueId);
     return replyOf(await readLeague(this.database, leagueId));
   }
 
@@ -164,16 +160,9 @@ export class LeagueStore implements FinishedGames {
       made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
     }
     await insertRows(store, "LeagueChange", made);
-    return made.length;
   }
 
-  /** Updates the leagues of a game after its log has changed, in the transaction of that entry. */
-  async post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<() => void> {
-    const leagues = await postToLeagues(transaction, gameId, result);
-    return () => {
-      for (const leagueId of leagues) this.changed(leagueId);
-    };
-  }
+  readonly post = postToLeagues;
 }
 
 async function createIn(store: Store, request: CreateLeagueRequest, key: string): Promise<LeagueCreated> {

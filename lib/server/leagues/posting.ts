@@ -11,13 +11,13 @@ import { touchLeague } from "./league-row";
 
 /**
  * Stores the result of a game in the leagues that it is in after its log has changed, in the transaction of that entry:
- * a new one, a corrected one, or none when the game continues. Resolves to the leagues that changed.
+ * a new one, a corrected one, or none when the game continues.
  */
 export async function postToLeagues(
   store: Store,
   gameId: string,
   result: GameResult | undefined,
-): Promise<string[]> {
+): Promise<void> {
   const leagues = await store.leagueGame.findMany({ where: { gameId }, select: { leagueId: true } });
   await lockLeagues(
     store,
@@ -26,10 +26,7 @@ export async function postToLeagues(
   // Read after locking: until then, others may have removed the game from a league.
   const rows = await store.leagueGame.findMany({ where: { gameId }, orderBy: { leagueId: "asc" } });
   const finished = rows.length > 0 ? await finishedNow(store, gameId, result) : undefined;
-  const changed: string[] = [];
-  for (const row of rows)
-    if (await putResult(store, row, storedOf(row, finished))) changed.push(row.leagueId);
-  return changed;
+  for (const row of rows) await putResult(store, row, storedOf(row, finished));
 }
 
 /** What a league stores of a finished game: nothing while it has players who are not on the roster. */
@@ -47,17 +44,16 @@ export function storedOf(
   };
 }
 
-/** Stores it in a row. Resolves to whether that is another result than before. */
+/** Stores it in a row, if that is another result than before. */
 export async function putResult(
   store: Store,
   row: LeagueGame,
   stored: ReturnType<typeof storedOf>,
-): Promise<boolean> {
-  if (isStored(row, stored)) return false;
+): Promise<void> {
+  if (isStored(row, stored)) return;
   const { leagueId, gameId } = row;
   const data = { ...stored, changed: await touchLeague(store, leagueId) };
   await store.leagueGame.update({ where: { leagueId_gameId: { leagueId, gameId } }, data });
-  return true;
 }
 
 /** Whether a row has this already. Earlier versions wrote the same result in another order. */

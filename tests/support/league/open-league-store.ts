@@ -12,9 +12,7 @@ import { LeagueWorld, leagueRequest } from "./world";
 /** Leagues and games in a database for the calling test file, with common queries. */
 export async function openLeagueStore() {
   const database = await openTestDatabase();
-  /** The ids of leagues that changed, in order. */
-  const changed: string[] = [];
-  const leagues = new LeagueStore(database, games, (id) => changed.push(id));
+  const leagues = new LeagueStore(database, games);
   const store = new GameStore(database, games, undefined, leagues);
 
   async function newLeague(more: object = {}) {
@@ -40,7 +38,7 @@ export async function openLeagueStore() {
   const places = async (id: string, rulesetId = "") =>
     (await standings(id, rulesetId)).rows.map(({ place, name }) => `${place} ${name}`);
 
-  return { database, changed, leagues, store, newLeague, change, refused, rowOf, standings, places };
+  return { database, leagues, store, newLeague, change, refused, rowOf, standings, places };
 }
 
 /** In minutes. */
