@@ -146,8 +146,8 @@ function playedIn(
   return ok({ game: id, target: sat.value.about.target, most: most.value, aim: game.aim });
 }
 
-const isFor = (form: Form, { sides, rankedBy }: Position): boolean =>
-  rankedBy === "points" && (form === "alone") === (sides === undefined);
+const isFor = (form: Form, { sides, about }: Position): boolean =>
+  about.rankedBy === "points" && (form === "alone") === (sides === undefined);
 
 const strangers = (count: number): Player[] =>
   Array.from({ length: count }, (_, seat) => ({ id: `p${seat}`, name: `${seat + 1}` }));

@@ -54,19 +54,12 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
 
 /** The settings of a league that was created by a valid request. */
 export const createdLeague = (
-  {
-    name,
-    players,
-    points = defaultPoints,
-    currency = "",
-    timeZone = "UTC",
-    seasons = [],
-  }: CreateLeagueRequest,
+  { name, players, points, currency = "", timeZone = "UTC", seasons = [] }: CreateLeagueRequest,
   slug: string,
 ): LeagueSettings => ({
   name: normalizedName(name),
   slug,
-  points: [...points],
+  points: [...(points ?? defaultPoints)],
   currency,
   timeZone,
   players: players.map((player) => ({ id: player.id.toLowerCase(), name: normalizedName(player.name) })),

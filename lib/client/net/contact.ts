@@ -24,7 +24,7 @@ export class Contact {
     private readonly now: () => number,
   ) {
     this.place = `pipkeeper/contact/${gameId}`;
-    this.state = observable({ reached: undefined, at: this.stored()?.at, hands: 0 });
+    this.state = observable<ContactState>({ reached: undefined, at: this.stored()?.at, hands: 0 });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -154,7 +154,7 @@ function aheadIn(
   { holders, points }: Round,
   id: string,
   opponents: readonly string[],
-  { aim }: Position,
+  { about: { aim } }: Position,
 ): number {
   const own = points[id] ?? 0;
   const others = holders.filter((holder) => opponents.includes(holder));
@@ -165,5 +165,5 @@ function aheadIn(
 }
 
 /** The most points that a player was behind after a round; 0 in a game ranked by money. */
-const biggestGap = ({ rankedBy }: Position, rounds: readonly Round[], id: string): number =>
-  rankedBy === "points" ? Math.max(0, ...rounds.map(({ behind }) => behind[id] ?? 0)) : 0;
+const biggestGap = ({ about }: Position, rounds: readonly Round[], id: string): number =>
+  about.rankedBy === "points" ? Math.max(0, ...rounds.map(({ behind }) => behind[id] ?? 0)) : 0;

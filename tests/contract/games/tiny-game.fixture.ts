@@ -95,7 +95,7 @@ export const tinyRules: TinyRules = {
     purse: emptyPurse(table.players.length),
   }),
   deal: (table) => dealOut(set, set, seatsPlaying(table).length, tilesEach),
-  counted: () => counted,
+  about: () => ({ counted }),
   kinds: () => ["hand"],
   prompts: (table) => {
     const among = idsPlaying(table);

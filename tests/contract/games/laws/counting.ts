@@ -87,7 +87,7 @@ const listsAndTotals: Law = {
 };
 
 /** The entry with each listed hand replaced by its total; undefined when it lists none. */
-function withTotals({ counted }: Position, entry: unknown): object | undefined {
+function withTotals({ about: { counted } }: Position, entry: unknown): object | undefined {
   const left: unknown = Reflect.get(Object(entry), "left");
   if (!isRecord(left) || !Object.values(left).some(Array.isArray)) return undefined;
   const total = (tiles: readonly unknown[]): number =>
