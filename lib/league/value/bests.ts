@@ -1,5 +1,5 @@
+import type { SeatResult } from "../standings/result";
 import type { KindRecords } from "../story/evening";
-import type { CountedResult } from "./counting";
 
 /** What nobody has bettered in the games so far. */
 export interface Bests {
@@ -11,8 +11,14 @@ export interface Bests {
 export const noBests: Bests = { streak: 0, byRuleset: new Map() };
 export const noRecords: KindRecords = { high: 0, comeback: 0 };
 
+/** What a player has scored in a game, and how many games in a row that player has won with it. */
+interface Scored {
+  readonly result: SeatResult;
+  readonly streak: number;
+}
+
 /** The bests after one more game; the same object, if it bettered none. */
-export function bestsAfter(bests: Bests, rulesetId: string, players: readonly CountedResult[]): Bests {
+export function bestsAfter(bests: Bests, rulesetId: string, players: readonly Scored[]): Bests {
   const before = bests.byRuleset.get(rulesetId) ?? noRecords;
   let [{ streak }, { high, comeback }] = [bests, before];
   for (const { result, streak: own } of players) {
