@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { observable } from "@/lib/rules/observable";
 
 /** A choice for this device, shared by all screens of the page. */
-interface DeviceChoice<T> {
+interface DeviceChoice<T extends object> {
   current(): T;
   /** Applies at once, and to later visits unless this browser stores nothing. */
   choose(next: T): void;
@@ -15,7 +15,7 @@ interface DeviceChoice<T> {
  * `read`: the value when the page opens; `apply`: further effects of a choice. `defaults`: the values in prerendered
  * documents.
  */
-export function deviceChoice<T>(
+export function deviceChoice<T extends object>(
   storageKey: string,
   { defaults, read, apply }: { readonly defaults: T; read(): T; apply?(next: T): void },
 ): DeviceChoice<T> {
