@@ -24,6 +24,33 @@ it("contact remembers when the server last answered, also on the next visit", ()
   expect(new Contact("other", () => now).snapshot().at).toBeUndefined();
 });
 
+it("a page hears what another page of its browser learned, until it ends", () => {
+  const events = new EventTarget();
+  vi.stubGlobal("window", events);
+  const contact = new Contact("game", () => 1_000);
+  let heard = 0;
+  const end = contact.subscribe(() => {
+    heard++;
+  });
+  const other = new Contact("game", () => 3_000);
+  other.noteContact(true, 7);
+  const elsewhere = (key: string) => Object.assign(new Event("storage"), { key });
+  const [key = ""] = stored.keys();
+  events.dispatchEvent(elsewhere("pipkeeper/contact/another"));
+  expect(heard).toBe(0);
+  events.dispatchEvent(elsewhere(key));
+  expect(heard).toBe(1);
+  expect(contact.snapshot()).toEqual({ reached: true, at: 3_000, hands: 7 });
+  // What cannot be read changes nothing.
+  stored.set(key, "{");
+  events.dispatchEvent(elsewhere(key));
+  expect(contact.snapshot()).toEqual({ reached: true, at: 3_000, hands: 7 });
+  end();
+  contact.noteContact(false);
+  events.dispatchEvent(elsewhere(key));
+  expect(heard).toBe(2);
+});
+
 it("hands that may have changed have another number", () => {
   const contact = new Contact("game", () => 1_000);
   const before = contact.snapshot().hands;

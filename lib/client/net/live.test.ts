@@ -6,6 +6,7 @@ function subscription() {
   const sources: { message(data: string): void; error(): void; closed: boolean }[] = [];
   const heads: number[] = [];
   let timer: { readonly delay: number; readonly call: () => void } | undefined;
+  const timers = { running: 0 };
   const parts: LiveParts = {
     open: (_address, on) => {
       const source = { ...on, closed: false };
@@ -15,9 +16,13 @@ function subscription() {
       };
     },
     schedule: (delay: number, call: () => void) => {
-      timer = { delay, call };
+      const own = { delay, call };
+      timer = own;
+      timers.running++;
       return () => {
-        timer = undefined;
+        if (own.delay >= 0) timers.running--;
+        own.delay = -1;
+        if (timer === own) timer = undefined;
       };
     },
     random: () => 1,
@@ -33,6 +38,7 @@ function subscription() {
     sources,
     heads,
     missed,
+    timers,
     stop,
     t: (data: string) => sources.at(-1)?.message(data),
     breakOff: () => sources.at(-1)?.error(),
@@ -61,6 +67,14 @@ describe("subscribeLive", () => {
     t('{"head":1}');
     breakOff();
     expect(delay()).toBe(500);
+  });
+
+  it("waits for one thing at a time: what arrives ends the wait for it", () => {
+    const { t, timers, stop } = subscription();
+    for (const head of [1, 2, 3]) t(`{"head":${head}}`);
+    expect(timers.running).toBe(1);
+    stop();
+    expect(timers.running).toBe(0);
   });
 
   it("treats a minute of silence as a break", () => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
-import type { DeviceStore, StoredHeader } from "./device-store";
+import type { DeviceStore, StoredHeader, StoredLeague } from "./device-store";
 import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
 
@@ -147,6 +147,23 @@ describe.each([
     expect(await store.rules()).toEqual([]);
   });
 
+  it("refuses a league that is based on an outdated revision, and forgets one that is removed", async () => {
+    const league = {
+      id: "l",
+      key: "k",
+      known: {},
+      waiting: [],
+      refused: [],
+      revision: 0,
+    } as never as StoredLeague;
+    expect(await store.saveLeague(league)).toEqual({ ok: true, value: 1 });
+    expect(await store.saveLeague({ ...league, key: "other" })).toEqual({ ok: false, error: "changed" });
+    expect(await store.saveLeague({ ...league, revision: 1, next: "n" })).toEqual({ ok: true, value: 2 });
+    expect(await store.leagues()).toEqual([{ ...league, next: "n", revision: 2 }]);
+    expect(await store.removeLeague("l")).toBe(true);
+    expect(await store.leagues()).toEqual([]);
+  });
+
   it("grants a lease to one holder at a time, until it expires", async () => {
     expect(await store.lease("push", "one", 0, 10)).toBe(true);
     expect(await store.lease("push", "two", 5, 15)).toBe(false);
@@ -215,6 +232,18 @@ describe("idbStore", () => {
     const rules = { id: "r", name: "Sunday", game: "doubles", options: { target: 50 } };
     await store.saveRules(rules);
     expect(await (await idbStore(calm)).rules()).toEqual([rules]);
+  });
+
+  it("reports that it is outdated where a newer version has been open, and does not open", async () => {
+    await new Promise((resolve, reject) => {
+      const newer = indexedDB.open("pipkeeper", 99);
+      newer.onsuccess = () => resolve(newer.result.close());
+      newer.onerror = reject;
+    });
+    const troubles: unknown[] = [];
+    const events = { trouble: (why: unknown) => void troubles.push(why) };
+    await expect(idbStore(events)).rejects.toThrow();
+    expect(troubles).toEqual(["outdated"]);
   });
 
   it("closes for a newer version of the database and reports that it is outdated", async () => {

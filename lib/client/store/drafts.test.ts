@@ -50,3 +50,16 @@ it("listeners hear of drafts that change, here or on another page, and of nothin
   expect(readDraft(draftText("game", "hand"))).toEqual({ a: 2 });
   expect(readDraft("{")).toBeNull();
 });
+
+it("listeners hear of drafts that are forgotten, until they end", () => {
+  let heard = 0;
+  const end = watchDrafts(() => {
+    heard++;
+  });
+  forgetDrafts("game");
+  expect(heard).toBe(1);
+  end();
+  forgetDrafts();
+  window.dispatchEvent(new Event("storage"));
+  expect(heard).toBe(1);
+});

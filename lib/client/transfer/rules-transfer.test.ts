@@ -35,6 +35,13 @@ it("importing house rules keeps changes made here since and adds no duplicates",
   expect(await planRules({ ...sunday, id: newId(), name: "Sundays" }, store)).toEqual({ type: "same" });
 });
 
+it("importing house rules says why they were not written", async () => {
+  const full = { ...memoryStore(), saveRules: async () => ({ ok: false, error: "full" }) as const };
+  expect(await carryOutRules(sunday, full)).toEqual({ verdict: { type: "new" }, failed: "full" });
+  const unread = { ...memoryStore(), rules: async () => undefined };
+  expect(await carryOutRules(sunday, unread)).toEqual({ verdict: { type: "new" }, failed: "closed" });
+});
+
 it("an archive without house rules has no list of them, and none are read from it", () => {
   const archive = archiveOf([], false);
   expect(archive).not.toHaveProperty("rules");

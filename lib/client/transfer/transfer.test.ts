@@ -11,7 +11,7 @@ import { simulateGame, someTable } from "@/tests/support/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import type { ServerCalls } from "../net/server-calls";
 import { newId, newKey } from "../random-ids";
-import type { DeviceStore } from "../store/device-store";
+import type { DeviceStore, WriteFailure } from "../store/device-store";
 import { memoryStore } from "../store/device-store-memory";
 import { carryOut, exportAll, planImport, type TransferParts } from "./transfer";
 
@@ -174,6 +174,58 @@ describe("a file with entries that are missing here", () => {
       { type: "key", isNext: false },
     ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
+  });
+});
+
+describe("a file of one of several games of the same people", () => {
+  const one = simulated("doubles", 3);
+  const other = { ...one, entries: one.entries.map((entry) => ({ ...entry, id: newId() })) };
+
+  it("is of the game that has its first entry, also if it has no other", async () => {
+    const store = memoryStore();
+    expect((await importAll(one, store))[0]?.type).toBe("new");
+    expect((await importAll(other, store))[0]?.type).toBe("new");
+    for (const sheet of [one, other])
+      expect(await importAll({ ...sheet, entries: sheet.entries.slice(0, 1) }, store)).toEqual([
+        { type: "same" },
+      ]);
+    expect(await store.games()).toHaveLength(2);
+  });
+
+  it("is of the game that it names, whatever entries others have", async () => {
+    const store = memoryStore();
+    await importAll(one, store);
+    const [game] = archiveOf(await exportAll(store), true).games;
+    const begun = "2020-01-01T12:00:00.000Z";
+    const archive = { ...archiveOf([], true), games: [{ ...game, id: newId(), createdAt: begun }] };
+    expect((await importAll(archive, store))[0]?.type).toBe("new");
+    expect((await store.games()).map(({ createdAt }) => createdAt).sort()).toEqual([begun, now]);
+  });
+});
+
+describe("a game that cannot be written at first", () => {
+  const sheet = simulated("doubles", 3);
+  /** A store that refuses once. */
+  const refusing = (error: WriteFailure): DeviceStore => {
+    const store = memoryStore();
+    let refused = false;
+    const saveGame: DeviceStore["saveGame"] = async (...game) => {
+      if (refused) return store.saveGame(...game);
+      refused = true;
+      return { ok: false, error };
+    };
+    return { ...store, saveGame };
+  };
+
+  it("is planned again if another page wrote meanwhile, and reported if the device is full", async () => {
+    const [coming] = read(sheet);
+    if (!coming) throw new Error("nothing was read");
+    const busy = refusing("changed");
+    expect(await carryOut(coming, partsOf(busy))).toMatchObject({ verdict: { type: "new" } });
+    expect(await busy.games()).toHaveLength(1);
+    const full = refusing("full");
+    expect(await carryOut(coming, partsOf(full))).toMatchObject({ failed: "full" });
+    expect(await full.games()).toHaveLength(0);
   });
 });
 
