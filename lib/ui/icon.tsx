@@ -14,6 +14,7 @@ const paths = {
   settings:
     "M3 7H13M19 7H21M16 4A3 3 0 1 0 16 10A3 3 0 1 0 16 4M3 17H5M11 17H21M8 14A3 3 0 1 0 8 20A3 3 0 1 0 8 14",
   plus: "M12 5V19M5 12H19",
+  minus: "M5 12H19",
   undo: "M9 5L4 10L9 15M4 10H14.5A5 5 0 0 1 14.5 20H10",
   sheet: "M4 4H20V20H4ZM4 9.3H20M4 14.6H20M10 4V20",
   people:

@@ -14,6 +14,8 @@ export type { Networks } from "./networks/networks";
 export { networksOf, weightsFile } from "./networks/weights";
 export type { Point, Quad } from "./pixels/plane";
 export type { Pixels } from "./pixels/pyramid";
+export { pyramidOf } from "./pixels/pyramid";
+export { readTileAt, type TileThere } from "./read-at";
 export type { HalfReading } from "./read-half";
 
 /** Why a person should look at a tile: what was read may be wrong, or may not be meant to count. */

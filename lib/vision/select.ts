@@ -29,7 +29,9 @@ export function distinctTiles<T extends Found>(found: readonly T[]): T[] {
   return distinct;
 }
 
-const overlap = (a: Quad, b: Quad): number => shared(a, b) / Math.min(sizeOf(a), sizeOf(b));
+/** Whether two boxes cannot both be tiles. */
+export const excludes = (a: Quad, b: Quad): boolean =>
+  shared(a, b) > maxOverlap * Math.min(sizeOf(a), sizeOf(b));
 
 function likeness(a: Found, b: Found): number {
   const both = shared(a.box, b.box);
@@ -57,7 +59,7 @@ export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chose
   const boxes = tiles.map(({ box }) => box);
   const verdicts = choose(
     judged.map(({ chance }) => chance / (1 - chance)),
-    (one, other) => overlap(boxes[one] as Quad, boxes[other] as Quad) > maxOverlap,
+    (one, other) => excludes(boxes[one] as Quad, boxes[other] as Quad),
   );
   return tiles.flatMap((tile, i) => {
     if (!verdicts[i]?.chosen) return [];
@@ -84,7 +86,7 @@ const numbersOf = ({ chances }: Candidate): string =>
  * reader says of the halves two thirds for the one that looks more like one and a third for the other, which may be
  * hidden, or blank without a bar to see. Weights and base were fitted to what lay on tiles of rendered scenes.
  */
-function oddsOf({ chance, chances: [one, other] }: Candidate): number {
+export function oddsOf({ chance, chances: [one, other] }: Pick<Candidate, "chance" | "chances">): number {
   const [less = 0, more = 0] = [one, other]
     .map((half) => evidenceOf(1 - (half[noHalf] ?? 1)))
     .sort((a, b) => a - b);
@@ -172,7 +174,7 @@ export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles
   for (const one of [...candidates].sort((a, b) => b.chance - a.chance)) {
     const half = 1 - Math.min(one.chances[0][noHalf] ?? 1, one.chances[1][noHalf] ?? 1);
     if (Math.min(one.chance, half, Math.exp(form(one)) * colour(one)) < minSuspicion) continue;
-    if (![...tiles, ...kept].some((other) => overlap(one.box, other.box) > maxOverlap)) kept.push(one);
+    if (![...tiles, ...kept].some((other) => excludes(one.box, other.box))) kept.push(one);
   }
   return kept;
 }
@@ -199,7 +201,7 @@ export function placesLeft(places: readonly Place[], boxes: readonly Quad[]): Qu
       through(onto, 1, 2),
       through(onto, -1, 2),
     ];
-    if (![...boxes, ...left].some((other) => overlap(box, other) > maxOverlap)) left.push(box);
+    if (![...boxes, ...left].some((other) => excludes(box, other))) left.push(box);
   }
   return left;
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Reading } from "@/lib/vision";
 import { isHeic, openPhoto, type Photo } from "./photo";
-import { readPhoto } from "./reading/read-photo";
+import { type ReadAt, readPhoto } from "./reading/read-photo";
 import type { ReadFailure } from "./reading/reading-messages";
 
 /** The displayed part of a photo; its pixels are transferred to the reader. */
@@ -13,7 +13,12 @@ export type Step =
   | { readonly type: "choose" }
   | { readonly type: "opening" }
   | { readonly type: "reading"; readonly picture: Picture; readonly progress: number }
-  | { readonly type: "read"; readonly picture: Picture; readonly reading: Reading }
+  | {
+      readonly type: "read";
+      readonly picture: Picture;
+      readonly reading: Reading;
+      readonly readAt: ReadAt;
+    }
   | { readonly type: "failed"; readonly why: ReadFailure | "photo" | "heic"; readonly file: Blob };
 
 /** Reads photos, one at a time; a new photo, or leaving the screen, cancels the current one. */
@@ -46,7 +51,7 @@ export function useCounting(largestPip: number) {
     show(
       typeof result === "string"
         ? { type: "failed", why: result, file }
-        : { type: "read", picture, reading: result },
+        : { type: "read", picture, reading: result, readAt: reader.readAt },
     );
   };
 

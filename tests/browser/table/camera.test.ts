@@ -89,6 +89,23 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
     const sum = `${photo.tiles.length} tiles, ${pipsOf(photo.tiles)} pips`;
     await page.getByText(sum, { exact: true }).waitFor();
 
+    // A tile that was taken away is read again where somebody points at it.
+    const middle = await page.getByRole("img", { name: /^The photo, with boxes/ }).evaluate((drawn) => {
+      const svg = drawn as SVGSVGElement;
+      const box = svg.querySelector("polygon")?.getBoundingClientRect();
+      if (!box) throw new Error("no box");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    const remove = lines(page)
+      .getByRole("button", { name: /: not a tile$/ })
+      .first();
+    const [, name = ""] = /, (.*): not a tile$/.exec((await remove.getAttribute("aria-label")) ?? "") ?? [];
+    await remove.click();
+    await page.mouse.click(middle.x, middle.y);
+    const right = page.getByRole("group", { name: camera.likely }).getByRole("button", { name, exact: true });
+    await right.click();
+    await page.getByText(sum, { exact: true }).waitFor();
+
     // Adds a tile where the photo is empty, with a name that is already in the list, which cannot be right.
     const [again = ""] = photo.tiles;
     await page.getByRole("img", { name: /^The photo, with boxes/ }).click({ position: { x: 12, y: 250 } });
@@ -144,13 +161,20 @@ it("takes the picture by itself once all tiles are read and nothing moves", asyn
   });
 });
 
-it("shows what it reads in the live picture, and leaves taking the photo to the person when a tile is cut off", async () => {
+it("says what stands in the way in the live picture, and takes it anyway after a while at rest", async () => {
   const photo = await tilePhoto(763, 6);
   await withFakeCamera(photo, async (page) => {
     await page.getByText(camera.liveGuide).waitFor();
-    await page.getByText(/tiles?\. Hold still\./).waitFor();
-    await page.getByRole("button", { name: en.camera.take }).click();
-    await page.getByRole("button", { name: /^Use (?:this tile|these \d+ tiles)$/ }).waitFor();
+    await page.getByText(camera.liveObstacles.cut).waitFor();
+    await lines(page).getByText(camera.flags.cut).first().waitFor();
+    // From one marked tile to the next, and back when none is left.
+    const marked = lines(page).getByRole("listitem").filter({ hasText: camera.flags.cut });
+    const before = await marked.count();
+    await page.getByRole("button", { name: camera.toLookAt({ count: before }), exact: true }).click();
+    for (let left = before; left > 0; left--) {
+      await page.getByRole("button", { name: camera.noTile, exact: true }).click();
+    }
+    await expect.poll(() => marked.count()).toBe(0);
   });
 });
 

@@ -28,16 +28,17 @@ export const plateOf = ({ text, size }: Pick<Badge, "text" | "size">): Span => (
  * The numbers of every tile beside its box, so that the pips can be compared with them: beyond its two short ends, or
  * beside a half if another tile, a number or the photo's edge is in the way. Where there is no room around a half, its
  * number stands in the middle of it, small enough to stay on it: a number on a neighbour would be taken for the
- * neighbour's. `isDoubtful` puts a question mark behind the numbers of a tile.
+ * neighbour's. `isDoubtful` puts a question mark behind the numbers of a tile. `longest`: the longer side of what is
+ * shown of the photo.
  */
 export function badgesOf(
   tiles: readonly FoundTile[],
   room: Room,
   isDoubtful: (tile: FoundTile) => boolean,
+  longest = Math.max(room.width, room.height),
 ): ReadonlyMap<number, readonly Badge[]> {
   const boxes = tiles.flatMap(({ box }) => (box ? [box] : []));
   const placed: Quad[] = [];
-  const longest = Math.max(room.width, room.height);
   return new Map(
     tiles.flatMap((tile): [number, Badge[]][] => {
       const { id, box, halves } = tile;

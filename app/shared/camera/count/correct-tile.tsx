@@ -16,8 +16,12 @@ interface CorrectTileProps {
   readonly picture: Picture;
   readonly set: TileSet;
   readonly taken: ReadonlyMap<string, string>;
+  /** Whether its place is being read. */
+  readonly looking: boolean;
   onTile(tile: string): void;
   onRemove(): void;
+  /** Undefined if no other tile is marked. */
+  readonly onNext: (() => void) | undefined;
   onBack(): void;
 }
 
@@ -31,8 +35,10 @@ export function CorrectTile({
   picture,
   set,
   taken,
+  looking,
   onTile,
   onRemove,
+  onNext,
   onBack,
 }: CorrectTileProps) {
   const words = useWords();
@@ -63,14 +69,25 @@ export function CorrectTile({
                 {t.noTile}
               </button>
             )}
+            {onNext && (
+              <button type="button" className="key" onClick={onNext}>
+                {t.nextMarked}
+              </button>
+            )}
             <button type="button" className="key" onClick={onBack}>
               {t.back}
             </button>
           </div>
         </div>
       </div>
-      {tile.likely.length > 1 && (
-        <fieldset>
+      {read === undefined && tile.box && tile.likely.length === 0 && (
+        // As high as the keys that may take its place: the tiles below do not move.
+        <p role="status" className="grid min-h-20 content-center text-fine text-ink-soft">
+          {looking ? t.reading : t.notReadThere}
+        </p>
+      )}
+      {tile.likely.length > Number(read !== undefined) && (
+        <fieldset className={read === undefined ? "min-h-20" : ""}>
           <legend className="mb-1 text-fine font-semibold text-ink-soft">{t.likely}</legend>
           <div className="grid grid-cols-3 gap-1.5">
             {tile.likely.map((each) => (

@@ -11,12 +11,14 @@ interface CountSumProps {
   readonly marked: number;
   /** How many tiles the hand has already. */
   readonly had: number;
+  /** To the first marked tile. */
+  onCheck(): void;
   onAnother(): void;
   onAccept(how: "instead" | "too"): void;
 }
 
 /** "7 tiles, 54 pips", and the buttons to accept them. */
-export function CountSum({ tiles, looked, pips, marked, had, onAnother, onAccept }: CountSumProps) {
+export function CountSum({ tiles, looked, pips, marked, had, onCheck, onAnother, onAccept }: CountSumProps) {
   const t = useCameraWords();
   if (looked === 0)
     return (
@@ -36,8 +38,12 @@ export function CountSum({ tiles, looked, pips, marked, had, onAnother, onAccept
           {t.count({ tiles, pips })}
         </p>
         <p className="text-fine text-ink-soft">{t.looked({ looked, read: tiles })}</p>
-        {marked > 0 && <p className="font-semibold text-brass-ink">{t.toLookAt({ count: marked })}</p>}
       </div>
+      {marked > 0 && (
+        <button type="button" className="key border-2 border-dashed border-brass-ink" onClick={onCheck}>
+          {t.toLookAt({ count: marked })}
+        </button>
+      )}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <button type="button" className="key" onClick={onAnother}>
           {t.another}

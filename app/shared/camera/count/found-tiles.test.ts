@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
 import type { Quad, Reading } from "@/lib/vision";
-import { flagsOf, foundIn, isConflict, tileAt, withOneMore, without, withTile } from "./found-tiles";
+import {
+  flagsOf,
+  foundIn,
+  isConflict,
+  nextFlagged,
+  tileAt,
+  withOneMore,
+  without,
+  withReadThere,
+  withTile,
+} from "./found-tiles";
 
 const boxAt = (x: number, y: number): Quad => [
   { x, y },
@@ -84,4 +94,28 @@ it("tileAt finds the tile under a tap, or the nearest within reach", () => {
   expect(tileAt(tiles, { x: 120, y: 40 }, 0)?.id).toBe(1);
   expect(tileAt(tiles, { x: 55, y: 40 }, 20)?.id).toBe(0);
   expect(tileAt(tiles, { x: 70, y: 200 }, 20)).toBeUndefined();
+});
+
+it("withReadThere gives an unnamed tile its box and what it may be, and leaves a tile alone that was named meanwhile", () => {
+  const { tiles, id } = withOneMore(foundIn(reading), { x: 320, y: 40 }, 600);
+  const there = {
+    box: boxAt(300, 0),
+    likely: [
+      [3, 5],
+      [3, 4],
+    ] as const,
+  };
+  const read = withReadThere(tiles, id, there).at(-1);
+  expect(read).toMatchObject({ box: there.box, likely: ["5-3", "4-3"], tile: undefined });
+  const named = withTile(tiles, id, "1-1");
+  expect(withReadThere(named, id, there)).toEqual(named);
+});
+
+it("nextFlagged leads around through the tiles with a flag, and ends when no other has one", () => {
+  const tiles = foundIn(reading);
+  const flags = flagsOf(tiles, nothing);
+  const next = (after: number | undefined) => nextFlagged(tiles, flags, after)?.id;
+  expect([next(undefined), next(0), next(1), next(2)]).toEqual([0, 1, 2, 0]);
+  const one = tiles.slice(2);
+  expect(nextFlagged(one, flagsOf(one, nothing), 2)).toBeUndefined();
 });

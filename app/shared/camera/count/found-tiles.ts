@@ -1,5 +1,5 @@
 import { readFace, readTile } from "@/lib/rules/tiles/tiles";
-import type { HalfReading, Point, Quad, Reading } from "@/lib/vision";
+import type { HalfReading, Point, Quad, Reading, TileThere } from "@/lib/vision";
 
 /** One tile of the photo, as it was read or as a person corrected it. */
 export interface FoundTile {
@@ -93,6 +93,30 @@ export const withTile = (tiles: readonly FoundTile[], id: number, tile: string):
   tiles.map((each) =>
     each.id === id ? { ...each, tile, halves: halvesFor(tile, each.halves), doubts: [] } : each,
   );
+
+/** An unnamed tile with what was read at its place since. */
+export const withReadThere = (
+  tiles: readonly FoundTile[],
+  id: number,
+  { box, likely }: TileThere,
+): FoundTile[] =>
+  tiles.map((each) =>
+    each.id === id && each.tile === undefined
+      ? { ...each, box, likely: likely.flatMap(([one, other]) => readTile(`${one}-${other}`) ?? []) }
+      : each,
+  );
+
+/** The first tile with a flag after the one with this id, all around; undefined if no other has any. */
+export function nextFlagged(
+  tiles: readonly FoundTile[],
+  flags: ReadonlyMap<number, readonly Flag[]>,
+  after: number | undefined,
+): FoundTile | undefined {
+  const from = 1 + tiles.findIndex(({ id }) => id === after);
+  return [...tiles.slice(from), ...tiles.slice(0, from)].find(
+    ({ id }) => id !== after && (flags.get(id) ?? []).length > 0,
+  );
+}
 
 /** Adds a tile that still has to be named. `at`: where a person pointed, in pixels of the photo. */
 export function withOneMore(

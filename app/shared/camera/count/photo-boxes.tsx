@@ -7,9 +7,14 @@ import type { Picture } from "../use-counting";
 import { badgesOf } from "./badge-places";
 import { type Flag, type FoundTile, tileAt } from "./found-tiles";
 import { TileBox } from "./tile-box";
+import type { View } from "./view-of-tiles";
 
 interface PhotoBoxesProps {
   readonly picture: Picture;
+  /** What of it is shown. */
+  readonly view: View;
+  /** Twice as large as there is room for, to be moved under the finger. */
+  readonly large: boolean;
   readonly tiles: readonly FoundTile[];
   readonly flags: ReadonlyMap<number, readonly Flag[]>;
   /** The tile that is being corrected. */
@@ -28,11 +33,12 @@ const isFlagged = (flags: PhotoBoxesProps["flags"], id: number): boolean => (fla
  * The photo, with a box around each tile and its two numbers beside it. The list beside it does the same without
  * pointing.
  */
-export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
+export function PhotoBoxes({ picture, view, large, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
   const t = useCameraWords();
+  const longest = Math.max(view.width, view.height);
   const badges = useMemo(
-    () => badgesOf(tiles, picture, ({ id }) => isFlagged(flags, id)),
-    [tiles, picture, flags],
+    () => badgesOf(tiles, picture, ({ id }) => isFlagged(flags, id), longest),
+    [tiles, picture, flags, longest],
   );
   const tap = (event: MouseEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
@@ -46,11 +52,11 @@ export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: Photo
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside the photo does the same by keyboard
     <svg
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
       role="img"
       aria-label={t.photoOf({ tiles: tiles.length })}
       onClick={tap}
-      className="max-h-[52dvh] min-h-0 w-full grow cursor-pointer touch-manipulation lg:max-h-full on-side:max-h-full"
+      className={`cursor-pointer touch-manipulation ${large ? "w-[200%] max-w-none" : "max-h-[40dvh] min-h-0 w-full grow lg:max-h-full on-side:max-h-full"}`}
     >
       <image href={picture.url} width={picture.width} height={picture.height} />
       {tiles.map(
@@ -62,7 +68,7 @@ export function PhotoBoxes({ picture, tiles, flags, open, onOpen, onAdd }: Photo
               badges={badges.get(tile.id) ?? []}
               doubtful={isFlagged(flags, tile.id)}
               open={tile.id === open}
-              picture={picture}
+              longest={longest}
             />
           ),
       )}

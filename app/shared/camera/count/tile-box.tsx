@@ -1,5 +1,4 @@
 import type { Quad } from "@/lib/vision";
-import type { Picture } from "../use-counting";
 import { type Badge, plateOf } from "./badge-places";
 
 interface TileBoxProps {
@@ -7,15 +6,15 @@ interface TileBoxProps {
   readonly badges: readonly Badge[];
   readonly doubtful: boolean;
   readonly open: boolean;
-  readonly picture: Pick<Picture, "width" | "height">;
+  /** The longer side of what is shown of the picture. */
+  readonly longest: number;
 }
 
 /**
  * A line on top of a darker line is visible on any photo. Doubtful boxes are amber and dashed, and their numbers have a
  * question mark.
  */
-export function TileBox({ box, badges, doubtful, open, picture }: TileBoxProps) {
-  const longest = Math.max(picture.width, picture.height);
+export function TileBox({ box, badges, doubtful, open, longest }: TileBoxProps) {
   const line = longest / (open ? 130 : 240);
   const shape = box.map(({ x, y }) => `${x},${y}`).join(" ");
   return (

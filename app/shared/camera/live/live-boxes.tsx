@@ -21,7 +21,7 @@ export function LiveBoxes({ reading, width, height }: LiveReading) {
           badges={[]}
           doubtful={doubtful}
           open={false}
-          picture={{ width, height }}
+          longest={Math.max(width, height)}
         />
       ))}
     </svg>

@@ -20,8 +20,8 @@ const lookEvery = 700;
 const dark = 60;
 
 /**
- * The camera's picture, with a box around each tile that is read, and advice for a good photo. Takes the photo
- * automatically once all tiles are read and nothing moves. The camera is released when this is unmounted.
+ * The camera's picture, with a box around each tile that is read, and what stands in the way of a good photo. Takes the
+ * photo by itself once all tiles are read and nothing moves, or has not moved for a while. The camera is released when this is unmounted.
  */
 export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
   const t = useCameraWords();
@@ -81,7 +81,7 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
           {seen && <LiveBoxes {...seen} />}
           {seen && (
             <p className="absolute inset-x-0 bottom-[7%] mx-auto w-fit rounded-plate bg-[#140c06cc] px-3 font-display text-lead font-bold text-[#ffffff] tabular-nums">
-              {t.liveSeen({ tiles })}
+              {t.liveSeen({ tiles })} {seen.obstacle && t.liveObstacles[seen.obstacle]}
             </p>
           )}
           <div

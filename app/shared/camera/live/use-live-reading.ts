@@ -4,11 +4,12 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Reading } from "@/lib/vision";
 import { liveReader } from "../reading/live-reader";
 import { frameOf } from "./frame";
-import { type Steady, steadyAfter } from "./steady";
+import { afterFrame, type Obstacle, type Votes } from "./votes";
 
-/** The tiles of the last frame, in pixels of that frame. */
+/** The tiles of the last frame, in pixels of that frame, and what keeps the picture from being taken. */
 export interface LiveReading {
   readonly reading: Reading;
+  readonly obstacle: Obstacle | undefined;
   readonly width: number;
   readonly height: number;
 }
@@ -17,27 +18,26 @@ export interface LiveReading {
 const maxSide = 800;
 /** A pause between two frames, for the phone's other work. */
 const pauseMs = 120;
-const steadyFrames = 3;
 
 /**
- * Reads frames while somebody aims, one at a time. Calls `onSteady` when enough frames in a row show the same tiles
- * without doubts, and then stops reading.
+ * Reads frames while somebody aims, one at a time. Calls `onTake` when the picture should be taken, and then stops
+ * reading.
  */
 export function useLiveReading(
   video: RefObject<HTMLVideoElement | null>,
   largestPip: number,
-  onSteady: () => void,
+  onTake: () => void,
 ): LiveReading | undefined {
   const [seen, setSeen] = useState<LiveReading>();
-  const callback = useRef(onSteady);
-  callback.current = onSteady;
+  const callback = useRef(onTake);
+  callback.current = onTake;
   useEffect(() => {
     const reader = liveReader(largestPip);
     // One for all frames: Safari has little memory for canvases, and is slow to release it.
     const canvas = document.createElement("canvas");
     let gone = false;
     let timer: ReturnType<typeof setTimeout>;
-    let steady: Steady | undefined;
+    let votes: Votes | undefined;
     const next = () => {
       timer = setTimeout(() => void read(), pauseMs);
     };
@@ -51,9 +51,10 @@ export function useLiveReading(
         ?.getImageData(0, 0, width, height);
       const reading = pixels && (await reader.read({ data: pixels.data, width, height }));
       if (gone || !reading) return;
-      setSeen({ reading, width, height });
-      steady = steadyAfter(steady, reading);
-      if (steady.frames >= steadyFrames) callback.current();
+      const verdict = afterFrame(votes, reading, performance.now());
+      votes = verdict.votes;
+      setSeen({ reading, width, height, obstacle: verdict.obstacle });
+      if (verdict.take) callback.current();
       else next();
     };
     next();

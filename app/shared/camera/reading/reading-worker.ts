@@ -1,8 +1,8 @@
-import { type Networks, networksOf, readTiles, weightsFile } from "@/lib/vision";
-import type { ReadReply, ReadRequest } from "./reading-messages";
+import { type Networks, networksOf, pyramidOf, readTileAt, readTiles, weightsFile } from "@/lib/vision";
+import type { ReadAtRequest, ReadReply, ReadRequest } from "./reading-messages";
 
 // A separate worker, so that the screen stays responsive while a photo is read; terminating it cancels the reading. It
-// reads one photo, or frame after frame.
+// reads one photo, and places of it again that a person points at; or frame after frame.
 
 const reply = (message: ReadReply): void => self.postMessage(message);
 
@@ -17,6 +17,8 @@ async function networks(): Promise<Networks> {
 }
 
 let loading: Promise<Networks> | undefined;
+/** The photo that was read last, and the set being played. */
+let photo: Pick<ReadRequest, "pixels" | "largestPip"> | undefined;
 
 async function read({ pixels, largestPip, quick }: ReadRequest): Promise<void> {
   loading ??= networks();
@@ -25,9 +27,20 @@ async function read({ pixels, largestPip, quick }: ReadRequest): Promise<void> {
   try {
     const onProgress = (progress: number) => reply({ progress });
     reply({ reading: await readTiles(pixels, { networks: loaded, largestPip, quick, onProgress }) });
+    if (!quick) photo = { pixels, largestPip };
   } catch {
     reply({ failure: "reading" });
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => void read(data));
+async function readAt({ at, boxes }: ReadAtRequest): Promise<void> {
+  const loaded = await loading?.catch(() => undefined);
+  if (!photo || !loaded) return reply({ there: undefined });
+  const { pixels, largestPip } = photo;
+  reply({ there: readTileAt(pyramidOf(pixels), at, boxes, { networks: loaded, largestPip }) });
+}
+
+self.addEventListener(
+  "message",
+  ({ data }: MessageEvent<ReadRequest | ReadAtRequest>) => void ("at" in data ? readAt(data) : read(data)),
+);

@@ -11,11 +11,18 @@ export const camera = {
   livePicture: "What the camera sees",
   liveGuide: "All tiles inside the frame, from straight above, without glare.",
   liveSeen: (f: { tiles: number }): string =>
-    f.tiles === 0
-      ? "No tiles yet"
-      : f.tiles === 1
-        ? "1 tile. Hold still."
-        : `${number(f.tiles)} tiles. Hold still.`,
+    f.tiles === 0 ? "No tiles yet" : f.tiles === 1 ? "1 tile." : `${number(f.tiles)} tiles.`,
+  /** Two words after the number of tiles: why the picture isn't taken yet. */
+  liveObstacles: {
+    moving: "Hold still.",
+    cut: "One cut off.",
+    unclear: "One unclear.",
+    blur: "Out of focus.",
+    glare: "Too much glare.",
+    tilt: "Too slanted.",
+    dark: "Too dark.",
+    far: "Move closer.",
+  },
   liveDark: "More light would help.",
   liveFails: "Live view isn’t available here. Take a photo instead.",
 
@@ -80,6 +87,10 @@ export const camera = {
   right: (f: { tile: string }): string => `${f.tile} is right`,
   likely: "Most likely",
   noTile: "Not a tile",
+  nextMarked: "Next marked",
+  notReadThere: "Nothing could be read there. Choose the tile:",
+  larger: "Larger photo",
+  smaller: "Smaller photo",
   back: "Back",
   pick: "Choose the tile",
 

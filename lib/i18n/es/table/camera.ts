@@ -13,10 +13,17 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   live: "Usar vista en vivo",
   livePicture: "Lo que ve la cámara",
   liveGuide: `Todas las ${t.tiles} dentro del marco, desde arriba, sin reflejos.`,
-  liveSeen: (f) =>
-    f.tiles === 0
-      ? `Aún no hay ${t.tiles}`
-      : `${tiles(t, f.tiles)}. ${t.you("Mantén")} quieto el ${t.phone}.`,
+  liveSeen: (f) => (f.tiles === 0 ? `Aún no hay ${t.tiles}` : `${tiles(t, f.tiles)}.`),
+  liveObstacles: {
+    moving: `${t.you("Mantén")} quieto el ${t.phone}.`,
+    cut: "Una cortada.",
+    unclear: "Una dudosa.",
+    blur: "Está borroso.",
+    glare: "Hay reflejos.",
+    tilt: "Muy inclinado.",
+    dark: "Poca luz.",
+    far: "Más cerca.",
+  },
   liveDark: "Ayudaría tener más luz.",
   liveFails: `Aquí no hay vista en vivo. ${t.you("Toma")} una foto.`,
 
@@ -81,6 +88,10 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   right: (f) => `La ${f.tile} está bien`,
   likely: "Lo más probable",
   noTile: `No es una ${t.tile}`,
+  nextMarked: "Siguiente marcada",
+  notReadThere: `Ahí no se pudo leer nada. Elige la ${t.tile}:`,
+  larger: "Foto más grande",
+  smaller: "Foto más pequeña",
   back: "Atrás",
   pick: `Elegir la ${t.tile}`,
 
