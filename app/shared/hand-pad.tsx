@@ -25,11 +25,16 @@ interface HandPadProps {
   /** Tiles this hand cannot hold, each with a label that says why. */
   taken(): ReadonlyMap<string, string>;
   readonly forward: ReactNode;
+  /** Everybody whose hand is still open in the same form; left out where there is only one. */
+  holders?(): readonly Player[];
   onHand(change: Partial<HandDraft>): void;
+  /** The tiles of several hands that one photo showed, by whose they are. */
+  onHands?(hands: ReadonlyMap<string, readonly string[]>): void;
 }
 
 /** The keypad or the tiles for the hand being entered, within reach of the thumb. */
-export function HandPad({ player, hand, isFresh, quick, counted, taken, forward, onHand }: HandPadProps) {
+export function HandPad(props: HandPadProps) {
+  const { player, hand, isFresh, quick, counted, taken, forward, onHand } = props;
   const t = useWords().entry;
   const name = player.name.trim();
   const onPress = useStableCallback((key: SumKey) =>
@@ -45,7 +50,12 @@ export function HandPad({ player, hand, isFresh, quick, counted, taken, forward,
   const onPhoto = useStableCallback<Parameters<CameraKeyProps["onAccept"]>, void>((tiles, how) =>
     onHand({ by: "tiles", tiles: how === "instead" ? tiles : [...new Set([...hand.tiles, ...tiles])] }),
   );
-  const photo = { player, counted, taken: takenNow, had: hand.tiles.length, onAccept: onPhoto };
+  const holders = useStableCallback(() => props.holders?.() ?? []);
+  const onHands = useStableCallback<Parameters<CameraKeyProps["onHands"]>, void>((hands) =>
+    props.onHands?.(hands),
+  );
+  const had = hand.tiles.length;
+  const photo = { player, counted, taken: takenNow, had, holders, onAccept: onPhoto, onHands };
   if (hand.by === "pips")
     return <PipsPad {...photo} quick={quick} forward={forward} onPress={onPress} onTiles={onTiles} />;
   const toggle = (tile: string) =>

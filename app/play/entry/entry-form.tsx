@@ -12,7 +12,7 @@ import { AskFields, MoreAskFields } from "./asks/ask-fields";
 import { LastChoice, lastChoiceIn } from "./asks/last-choice";
 import { DidGoOut } from "./did-go-out";
 import { EntryMessage } from "./entry-message";
-import { holderIn, nextHand } from "./hands/hand-order";
+import { holderIn, nextHand, openHands } from "./hands/hand-order";
 import { HandsAsk } from "./hands/hands-ask";
 import { tilesTaken } from "./hands/tiles-taken";
 import { useHandFocus } from "./hands/use-hand-focus";
@@ -41,10 +41,8 @@ export function EntryForm(props: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const pad = useRef<HTMLDivElement>(null);
   const countsBy = usePreferences().byTiles ? "tiles" : "pips";
-  const { check, open, moveTo, change, save, forwardFrom, onOut, answerOut, onType, onPad } = useEntryActions(
-    props,
-    form,
-  );
+  const { check, open, moveTo, change, save, forwardFrom, onOut, answerOut, onType, onPad, onHands } =
+    useEntryActions(props, form);
   const { body, busy } = check;
   const active = open.player;
   const openHand = active === undefined ? undefined : handIn(draft, active, countsBy);
@@ -134,7 +132,9 @@ export function EntryForm(props: EntryFormProps) {
             counted={position.about.counted}
             taken={() => tilesTaken(position, prompt, draft, body, holder.id, t, language)}
             forward={forwardKey}
+            holders={() => openHands(prompt, draft).flatMap((id) => holderIn(players, id, language) ?? [])}
             onHand={(hand) => onPad(holder.id, hand)}
+            onHands={onHands}
           />
         ) : lastAsk ? (
           <LastChoice

@@ -82,6 +82,12 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
     if ("sum" in hand || "tiles" in hand) typedIn(id);
     else moveTo(id);
   };
+  /** Fills in several hands, and opens the next one. */
+  const onHands = (hands: ReadonlyMap<string, readonly string[]>) => {
+    const filled = [...hands].reduce((now, [id, tiles]) => withHand(now, id, { by: "tiles", tiles }), draft);
+    change(() => filled);
+    moveTo(nextHand(prompt, filled, undefined) ?? [...hands.keys()].at(-1));
+  };
   return {
     check,
     open: { ...open, player: active },
@@ -93,5 +99,6 @@ export function useEntryActions(props: EntryActionsProps, form: RefObject<HTMLEl
     answerOut,
     onType,
     onPad,
+    onHands,
   };
 }

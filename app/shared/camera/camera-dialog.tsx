@@ -20,13 +20,18 @@ export interface CameraDialogProps {
   readonly taken: ReadonlyMap<string, string>;
   /** How many tiles the hand has already. */
   readonly had: number;
+  /** Everybody whose hand is still open, if one photo may show several hands. */
+  readonly holders: readonly Player[];
   onClose(): void;
   /** The tiles that a person accepted, to replace those in the hand or be added to them. */
   onAccept(tiles: readonly string[], how: "instead" | "too"): void;
+  /** The tiles of several hands, by whose they are. */
+  onHands(hands: ReadonlyMap<string, readonly string[]>): void;
 }
 
 /** Counts a hand from a photo, in full screen. Nothing is entered until somebody accepts it. */
-export function CameraDialog({ player, counted, taken, had, onClose, onAccept }: CameraDialogProps) {
+export function CameraDialog(props: CameraDialogProps) {
+  const { player, counted, taken, had, holders, onClose, onAccept, onHands } = props;
   const t = useCameraWords();
   const name = player.name.trim();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -95,8 +100,10 @@ export function CameraDialog({ player, counted, taken, had, onClose, onAccept }:
           counted={counted}
           taken={taken}
           had={had}
+          holders={holders}
           onAnother={toChoice}
           onAccept={onAccept}
+          onHands={onHands}
         />
       )}
     </dialog>,

@@ -8,20 +8,22 @@ import { preventBlur } from "@/lib/ui/keypad";
 import { fitting } from "@/lib/ui/text/whole-name";
 import type { CameraDialogProps } from "./camera-dialog";
 
-export interface CameraKeyProps extends Omit<CameraDialogProps, "onClose" | "taken"> {
+export interface CameraKeyProps extends Omit<CameraDialogProps, "onClose" | "taken" | "holders"> {
   /** The tiles this hand cannot hold, asked for when the camera is opened. */
   taken(): CameraDialogProps["taken"];
+  /** Everybody whose hand is still open, asked for then too. */
+  holders(): CameraDialogProps["holders"];
 }
 
 /** Opens the camera, which is loaded when it is first asked for. */
-export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
+export function CameraKey({ onAccept, onHands, taken, holders, ...props }: CameraKeyProps) {
   const t = useWords().entry;
   const [Dialog, setDialog] = useState<ComponentType<CameraDialogProps>>();
-  const [open, setOpen] = useState<Pick<CameraDialogProps, "taken">>();
+  const [open, setOpen] = useState<Pick<CameraDialogProps, "taken" | "holders">>();
   const [failed, setFailed] = useState(false);
   const load = () => {
     setFailed(false);
-    setOpen({ taken: taken() });
+    setOpen({ taken: taken(), holders: holders() });
     withWords(import("./camera-dialog"), "camera").then(
       (part) => setDialog(() => part.CameraDialog),
       () => setFailed(true),
@@ -50,6 +52,10 @@ export function CameraKey({ onAccept, taken, ...props }: CameraKeyProps) {
           onAccept={(tiles, how) => {
             setOpen(undefined);
             onAccept(tiles, how);
+          }}
+          onHands={(hands) => {
+            setOpen(undefined);
+            onHands(hands);
           }}
         />
       )}

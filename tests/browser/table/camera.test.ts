@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { camera } from "../../../lib/i18n/en/table/camera";
 import { launchBrowser } from "../../support/browser/browser";
+import { laidPhoto } from "../../support/browser/laid-photo";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { type TilePhoto, tilePhoto } from "../../support/browser/tile-photo";
@@ -24,9 +25,9 @@ const pipsOf = (tiles: readonly string[]): number =>
   tiles.flatMap((tile) => tile.split("-").map(Number)).reduce((sum, pips) => sum + pips, 0);
 
 /** Opens the camera for Bo's hand in a round of Mexican Train that Ana closed. */
-async function openCamera(page: Page): Promise<Scorekeeper> {
+async function openCamera(page: Page, players = ["Ana", "Bo"]): Promise<Scorekeeper> {
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
+  await keeper.setUp("Mexican Train", players);
   await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
   await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
   await page.getByRole("button", { name: en.entry.camera }).click();
@@ -123,6 +124,36 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
     await page.getByRole("button", { name: en.entry.save }).click();
     await page.getByRole("region", { name: en.table.standings }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
+  });
+});
+
+it("counts the hands of the whole table from one photo, offline, with a tap for each", async () => {
+  const hands = {
+    Bo: ["6-5", "9-2", "12-0"],
+    Cleo: ["4-4", "11-3"],
+    Dev: ["8-1", "7-2", "5-0", "10-10"],
+  };
+  const corners = { Bo: [150, 170], Cleo: [1000, 170], Dev: [300, 800] } as const;
+  const laid = Object.entries(hands).flatMap(([name, tiles]) => {
+    const [x, y] = corners[name as keyof typeof corners];
+    return tiles.map((tile, index) => ({ tile, x: x + index * 125, y, turn: 0 }));
+  });
+  const buffer = await laidPhoto(laid, 1500, 1000, "#20603a").jpeg({ quality: 90 }).toBuffer();
+  const page = await visitOnce(site, site.server.url);
+  await withoutServer(site, async () => {
+    const keeper = await openCamera(page, ["Ana", "Bo", "Cleo", "Dev"]);
+    await choose(page, { name: "table.jpg", mimeType: "image/jpeg", buffer });
+    // As many hands lie apart as are open, so they are asked about at once: the first is the one at the top left.
+    for (const [name, tiles] of Object.entries(hands)) {
+      await page.getByText(camera.whoseAre({ tiles: tiles.length }), { exact: true }).waitFor();
+      await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: camera.acceptHands({ hands: 3 }), exact: true }).click();
+    await page.getByRole("button", { name: en.entry.save }).click();
+    await page.getByRole("region", { name: en.table.standings }).waitFor();
+    const totals = Object.entries(hands).map(([name, tiles]) => [name, pipsOf(tiles)]);
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, ...Object.fromEntries(totals) });
   });
 });
 

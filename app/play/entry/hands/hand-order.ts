@@ -38,6 +38,14 @@ export function holderIn(
   return { id: holder, name: partyName([first, ...others], language) };
 }
 
+/** The hands that are needed and not entered yet, from the top of the form. */
+export function openHands(prompt: Prompt, draft: EntryDraft): string[] {
+  if (needNoHands(prompt, draft)) return [];
+  return holdersOf(prompt, draft).filter(
+    (holder) => !isNeedless(prompt, draft, holder) && heldBy(handIn(draft, holder)) === undefined,
+  );
+}
+
 /** Whether a hand decides nothing because it belongs to the partner of the player who went out. */
 function isNeedless(prompt: Prompt, { out }: EntryDraft, player: string): boolean {
   const ask = handsAskIn(prompt);
@@ -85,11 +93,8 @@ export const handAfterOut = (prompt: Prompt, draft: EntryDraft): string | undefi
  */
 export function nextHand(prompt: Prompt, draft: EntryDraft, after: string | undefined): string | undefined {
   const ask = handsAskIn(prompt);
-  if (!ask || needNoHands(prompt, draft)) return undefined;
-  const open = handsOf(ask, draft).filter(
-    (holder) =>
-      holder !== after && !isNeedless(prompt, draft, holder) && heldBy(handIn(draft, holder)) === undefined,
-  );
+  if (!ask) return undefined;
+  const open = openHands(prompt, draft).filter((holder) => holder !== after);
   const rows = handRows(ask, draft).flat();
   const below = rows.slice(after === undefined ? 0 : rows.indexOf(after) + 1);
   return below.find((row) => open.includes(row)) ?? open[0];

@@ -7,18 +7,14 @@ interface CountSumProps {
   /** How many places look like a tile: those that were read, those that were not, and those a person added. */
   readonly looked: number;
   readonly pips: number;
-  /** How many tiles somebody should check. */
-  readonly marked: number;
   /** How many tiles the hand has already. */
   readonly had: number;
-  /** To the first marked tile. */
-  onCheck(): void;
   onAnother(): void;
   onAccept(how: "instead" | "too"): void;
 }
 
 /** "7 tiles, 54 pips", and the buttons to accept them. */
-export function CountSum({ tiles, looked, pips, marked, had, onCheck, onAnother, onAccept }: CountSumProps) {
+export function CountSum({ tiles, looked, pips, had, onAnother, onAccept }: CountSumProps) {
   const t = useCameraWords();
   if (looked === 0)
     return (
@@ -39,11 +35,6 @@ export function CountSum({ tiles, looked, pips, marked, had, onCheck, onAnother,
         </p>
         <p className="text-fine text-ink-soft">{t.looked({ looked, read: tiles })}</p>
       </div>
-      {marked > 0 && (
-        <button type="button" className="key border-2 border-dashed border-brass-ink" onClick={onCheck}>
-          {t.toLookAt({ count: marked })}
-        </button>
-      )}
       <div className="grid grid-cols-[auto_1fr] gap-2">
         <button type="button" className="key" onClick={onAnother}>
           {t.another}

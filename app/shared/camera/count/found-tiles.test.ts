@@ -119,3 +119,18 @@ it("nextFlagged leads around through the tiles with a flag, and ends when no oth
   const one = tiles.slice(2);
   expect(nextFlagged(one, flagsOf(one, nothing), 2)).toBeUndefined();
 });
+
+it("foundIn takes a doubtful tile that another surely is for the next likely one, and still asks about it", () => {
+  const [sure, doubtful] = [half(6), { value: 6, confidence: 0.4, likely: [6, 5, 4] }];
+  const tiles = foundIn({
+    ...reading,
+    tiles: [
+      { box: boxAt(0, 0), halves: [half(2), sure], doubts: [] },
+      { box: boxAt(100, 0), halves: [half(5), half(2)], doubts: [] },
+      { box: boxAt(200, 0), halves: [doubtful, half(2)], doubts: ["unclear"] },
+    ],
+  });
+  expect(tiles.map(({ tile }) => tile)).toEqual(["6-2", "5-2", "4-2"]);
+  expect(tiles[2]?.halves).toEqual(["4", "2"]);
+  expect(flagNames(tiles)).toEqual([[], [], ["unclear"]]);
+});

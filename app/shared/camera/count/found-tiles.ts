@@ -39,7 +39,18 @@ export function foundIn(reading: Reading): FoundTile[] {
     };
   });
   const unread = reading.unread.map((box, i) => ({ ...unnamed(read.length + i, box), unread: true }));
-  return [...read, ...unread];
+  return [...settled(read), ...unread];
+}
+
+/** Each tile exists once: a doubtful one that another surely is, is the likeliest of the others it may be. */
+function settled(tiles: readonly FoundTile[]): FoundTile[] {
+  const isUnclear = ({ doubts }: FoundTile) => doubts.includes("unclear");
+  const sure = new Set(tiles.flatMap((each) => (isUnclear(each) ? [] : (each.tile ?? []))));
+  return tiles.map((each) => {
+    if (!isUnclear(each) || each.tile === undefined || !sure.has(each.tile)) return each;
+    const other = each.likely.find((tile) => !tiles.some((read) => read.tile === tile));
+    return other === undefined ? each : { ...each, tile: other, halves: halvesFor(other, each.halves) };
+  });
 }
 
 const unnamed = (id: number, box: Quad | undefined): FoundTile => ({
@@ -179,7 +190,7 @@ const uprightBox = ({ x, y }: Point, width: number): Quad => [
 ];
 
 /** Pixels from a point to a convex box; 0 inside of it. */
-function distanceTo(box: Quad, point: Point): number {
+export function distanceTo(box: Quad, point: Point): number {
   const sides = box.map((a, i) => [a, box[(i + 1) % 4] as Point] as const);
   const turns = sides.map(([a, b]) => (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
   if (turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)) return 0;

@@ -9,7 +9,7 @@ import { type Flag, type FoundTile, tileAt } from "./found-tiles";
 import { TileBox } from "./tile-box";
 import type { View } from "./view-of-tiles";
 
-interface PhotoBoxesProps {
+export interface PhotoBoxesProps {
   readonly picture: Picture;
   /** What of it is shown. */
   readonly view: View;
@@ -19,9 +19,12 @@ interface PhotoBoxesProps {
   readonly flags: ReadonlyMap<number, readonly Flag[]>;
   /** The tile that is being corrected. */
   readonly open: number | undefined;
-  onOpen(id: number): void;
-  /** Somebody pointed at a place without a box, in pixels of the photo. */
-  onAdd(at: Point): void;
+  /** Around hands that lie apart. */
+  readonly frames: readonly { readonly frame: View; readonly open: boolean }[];
+  /** Undefined where no single tile is asked about. */
+  readonly onOpen: ((id: number) => void) | undefined;
+  /** Somebody pointed at a place without such a box, in pixels of the photo. */
+  onPoint(at: Point): void;
 }
 
 /** A box is hit within half a fingertip around it: 24 CSS pixels. */
@@ -33,7 +36,17 @@ const isFlagged = (flags: PhotoBoxesProps["flags"], id: number): boolean => (fla
  * The photo, with a box around each tile and its two numbers beside it. The list beside it does the same without
  * pointing.
  */
-export function PhotoBoxes({ picture, view, large, tiles, flags, open, onOpen, onAdd }: PhotoBoxesProps) {
+export function PhotoBoxes({
+  picture,
+  view,
+  large,
+  tiles,
+  flags,
+  open,
+  frames,
+  onOpen,
+  onPoint,
+}: PhotoBoxesProps) {
   const t = useCameraWords();
   const longest = Math.max(view.width, view.height);
   const badges = useMemo(
@@ -45,9 +58,9 @@ export function PhotoBoxes({ picture, view, large, tiles, flags, open, onOpen, o
     if (!matrix) return;
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     if (point.x < 0 || point.y < 0 || point.x > picture.width || point.y > picture.height) return;
-    const hit = tileAt(tiles, point, fingertip / matrix.a);
+    const hit = onOpen && tileAt(tiles, point, fingertip / matrix.a);
     if (hit) onOpen(hit.id);
-    else onAdd(point);
+    else onPoint(point);
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list beside the photo does the same by keyboard
@@ -72,6 +85,22 @@ export function PhotoBoxes({ picture, view, large, tiles, flags, open, onOpen, o
             />
           ),
       )}
+      {frames.map(({ frame: { left, top, width, height }, open: isOpen }, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand's place on the photo is what it is known by
+          key={index}
+          x={left - longest / 60}
+          y={top - longest / 60}
+          width={width + longest / 30}
+          height={height + longest / 30}
+          rx={longest / 50}
+          fill={isOpen ? "#ffffff" : "none"}
+          fillOpacity="0.18"
+          stroke={isOpen ? "#ffffff" : "#140c06"}
+          strokeWidth={longest / (isOpen ? 90 : 160)}
+          strokeDasharray={isOpen ? undefined : `${longest / 60} ${longest / 80}`}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
 import { expect, it } from "vitest";
-import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { type Point, type Quad, readTiles } from "@/lib/vision";
 import { committedNetworks } from "@/scripts/vision/judge/committed";
+import { laidPhoto } from "@/tests/support/browser/laid-photo";
 import { foundIn, middleOf } from "./found-tiles";
 
 /*
@@ -15,13 +12,6 @@ import { foundIn, middleOf } from "./found-tiles";
 const wild = [..."0123456789"].map((dots) => `w-${dots}`).concat("w-w", "S", "R", "A", "D");
 const plain = ["5-3", "9-7", "4-0", "8-8", "6-1"];
 
-/** The light colours of app/globals.css, by name. */
-const colours = new Map(
-  [...readFileSync("app/globals.css", "utf8").matchAll(/(--[\w-]+): (?:light-dark\()?(#[0-9a-f]{6})/g)].map(
-    ([, name = "", colour = ""]) => [name, colour],
-  ),
-);
-
 const [width, height] = [1300, 1200];
 const laid = [...wild, ...plain].map((tile, i) => ({
   tile,
@@ -31,17 +21,7 @@ const laid = [...wild, ...plain].map((tile, i) => ({
 }));
 
 async function pictureOn(table: string) {
-  const tiles = laid.map(({ tile, x, y, turn }) => {
-    const drawn = renderToStaticMarkup(<TileFace tile={tile} />).replace(
-      "<svg",
-      '<svg width="108" height="208"',
-    );
-    return `<g transform="translate(${x} ${y}) rotate(${turn}) translate(-54 -104)">${drawn}</g>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${table}"/>${tiles.join("")}</svg>`;
-  const filled = svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colours.get(name) ?? "serif");
-  const { data } = await sharp(Buffer.from(filled))
-    .blur(0.7)
+  const { data } = await laidPhoto(laid, width, height, table)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

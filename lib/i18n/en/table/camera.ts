@@ -99,5 +99,17 @@ export const camera = {
     f.had === 1 ? "Replace the 1 tile there" : `Replace the ${f.had} tiles there`,
   acceptToo: (f: { had: number }): string =>
     f.had === 1 ? "Add to the 1 tile there" : `Add to the ${f.had} tiles there`,
+  /** One photo with several players' hands, which lie apart. */
+  handsHere: "Hands in the photo",
+  tapHand: "Tap a hand to say whose it is.",
+  severalHands: (f: { hands: number }): string => `These are ${number(f.hands)} hands`,
+  oneHand: "All of this is one hand",
+  whose: (f: { number: number }): string => `Hand ${f.number}`,
+  whoseAre: (f: { tiles: number }): string =>
+    f.tiles === 1 ? "Whose is this tile?" : `Whose are these ${number(f.tiles)} tiles?`,
+  nobodys: "Nobody’s",
+  handsNamed: (f: { hands: number }): string => (f.hands === 1 ? "1 hand" : `${number(f.hands)} hands`),
+  acceptHands: (f: { hands: number }): string =>
+    f.hands === 1 ? "Use this hand" : `Use these ${number(f.hands)} hands`,
   conflict: "There is only one of each tile. Correct the marked tiles, or remove them.",
 };

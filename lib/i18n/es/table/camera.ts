@@ -89,7 +89,7 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   likely: "Lo más probable",
   noTile: `No es una ${t.tile}`,
   nextMarked: "Siguiente marcada",
-  notReadThere: `Ahí no se pudo leer nada. Elige la ${t.tile}:`,
+  notReadThere: `Ahí no se pudo leer nada. ${t.you("Elige")} la ${t.tile}:`,
   larger: "Foto más grande",
   smaller: "Foto más pequeña",
   back: "Atrás",
@@ -102,5 +102,15 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     f.had === 1
       ? `${t.start(t.add)} a la ${t.tile} que había`
       : `${t.start(t.add)} a las ${tiles(t, f.had)} que había`,
+  handsHere: "Manos de la foto",
+  tapHand: `${t.you("Toca")} una mano para decir de quién es.`,
+  severalHands: (f) => `Son ${t.number(f.hands)} manos`,
+  oneHand: "Todo esto es una sola mano",
+  whose: (f) => `Mano ${t.number(f.number)}`,
+  whoseAre: (f) =>
+    f.tiles === 1 ? `¿De quién es esta ${t.tile}?` : `¿De quién son estas ${tiles(t, f.tiles)}?`,
+  nobodys: "De nadie",
+  handsNamed: (f) => (f.hands === 1 ? "1 mano" : `${t.number(f.hands)} manos`),
+  acceptHands: (f) => (f.hands === 1 ? "Usar esta mano" : `Usar estas ${t.number(f.hands)} manos`),
   conflict: `Cada ${t.tile} existe una sola vez. ${t.you("Corrige")} o ${t.you("quita")} las marcadas.`,
 });

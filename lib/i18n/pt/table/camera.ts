@@ -95,5 +95,14 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   acceptInstead: (f) => (f.had === 1 ? "Trocar a pedra que havia" : `Trocar as ${t.tiles(f.had)} que havia`),
   acceptToo: (f) =>
     f.had === 1 ? "Acrescentar à pedra que havia" : `Acrescentar às ${t.tiles(f.had)} que havia`,
+  handsHere: "Mãos na foto",
+  tapHand: "Toque em uma mão para dizer de quem é.",
+  severalHands: (f) => `São ${t.number(f.hands)} mãos`,
+  oneHand: "Tudo isto é uma mão só",
+  whose: (f) => `Mão ${t.number(f.number)}`,
+  whoseAre: (f) => (f.tiles === 1 ? "De quem é esta pedra?" : `De quem são estas ${t.tiles(f.tiles)}?`),
+  nobodys: "De ninguém",
+  handsNamed: (f) => (f.hands === 1 ? "1 mão" : `${t.number(f.hands)} mãos`),
+  acceptHands: (f) => (f.hands === 1 ? "Usar esta mão" : `Usar estas ${t.number(f.hands)} mãos`),
   conflict: "Cada pedra só existe uma vez. Corrija as pedras marcadas, ou retire-as.",
 });
