@@ -19,12 +19,7 @@ const colours = new Map(
 );
 
 /** A picture of tiles as the pages draw them, on a table of this colour. */
-export function laidPhoto(
-  laid: readonly LaidTile[],
-  width: number,
-  height: number,
-  table: string,
-): sharp.Sharp {
+export function laidPhoto(laid: readonly LaidTile[], width: number, height: number, table: string): Sharp {
   const tiles = laid.map(({ tile, x, y, turn }) => {
     const drawn = renderToStaticMarkup(<TileFace tile={tile} />).replace(
       "<svg",
