@@ -94,7 +94,7 @@ export default {
       comment:
         "What is at /l is a league for its readers; the forms for its keepers are a screen of their own",
       severity: "error",
-      from: { path: "^app/\\[lang\\]/l/\\[slug\\]/" },
+      from: { path: "^app/\\[lang\\]/l/(?:\\[slug\\]|standings)/" },
       to: { path: "^app/[^/]+/", pathNot: "^app/(?:league|shared)/" },
     },
     {

@@ -2,15 +2,9 @@ import type { ReactNode } from "react";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
-import { addressWith, allTime } from "./league-query";
+import { LeagueNav, type LeaguePart } from "./league-nav";
 import { leagueWords } from "./league-words";
 import { FollowKey } from "./share/follow-key";
-
-const parts = ["standings", "players", "games", "evenings", "records", "seasons", "money"] as const;
-
-/** Phones have one line for the menu; there these are reached from the front page, as before. */
-const onWide: ReadonlySet<string> = new Set(["evenings", "seasons"]);
-export type LeaguePart = (typeof parts)[number];
 
 interface LeagueFrameProps {
   readonly league: {
@@ -43,39 +37,11 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       tools={<FollowKey league={{ id, slug, name }} t={{ follow: t.follow, following: t.following }} />}
       wide
     >
-      <nav aria-label={t.pages} className="mb-5 print:hidden">
-        <ul className="flex flex-wrap gap-1 py-1 max-[389px]:gap-0.5 sm:gap-2">
-          {parts.map((each) => (
-            <li key={each} className={onWide.has(each) ? "hidden sm:block" : "grow sm:grow-0"}>
-              <a
-                href={addressOf(slug, each, season)}
-                aria-current={each === part ? "page" : undefined}
-                className="key w-full max-sm:px-[min(0.5vw,0.5rem)] max-sm:text-[0.8125rem] max-[389px]:text-[0.75rem] aria-[current=page]:border-felt-deep aria-[current=page]:bg-felt aria-[current=page]:text-on-felt"
-              >
-                {t.parts[each]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LeagueNav t={t} slug={slug} part={part} season={season} />
       <LastSeen />
       {children}
     </PageFrame>
   );
-}
-
-/** Only if it differs from the default there, so that a page seen before is found without a network. */
-function addressOf(slug: string, part: LeaguePart, season: string): string {
-  switch (part) {
-    case "standings":
-      return addressWith(`/l/${slug}`, { season });
-    case "games":
-    case "records":
-    case "money":
-      return addressWith(`/l/${slug}/${part}`, { season: season === allTime ? "" : season });
-    default:
-      return `/l/${slug}/${part}`;
-  }
 }
 
 /**

@@ -27,7 +27,11 @@ export const textOf = (query: Query, field: string): string => {
 };
 
 /** Reads a query. An unknown season or page becomes the default, because people type addresses. */
-export function chosenOf(query: Query, league: LeagueReader, usual: Season | undefined): Chosen {
+export function chosenOf(
+  query: Query,
+  league: Pick<LeagueReader, "seasons">,
+  usual: Season | undefined,
+): Chosen {
   const asked = textOf(query, "season").toLowerCase();
   const named = league.seasons.find(({ id }) => id === asked);
   const page = /^[1-9]\d{0,5}$/.test(textOf(query, "page")) ? Number(textOf(query, "page")) : 1;
@@ -39,8 +43,10 @@ export function chosenOf(query: Query, league: LeagueReader, usual: Season | und
   };
 }
 
+type Dated = Pick<LeagueReader, "seasons" | "timeZone">;
+
 /** The current season, or else the last one that has begun; undefined in a league without one. */
-export function seasonNow({ seasons, timeZone }: LeagueReader, now: Date): Season | undefined {
+export function seasonNow({ seasons, timeZone }: Dated, now: Date): Season | undefined {
   return currentSeason(seasons, eveningIn(timeZone, now.toISOString()));
 }
 

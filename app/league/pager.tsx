@@ -1,8 +1,9 @@
 import { Icon } from "@/lib/ui/icon";
 import { addressWith, type Query } from "./league-query";
-import { leagueWords } from "./league-words";
+import type { LeagueWords } from "./league-words";
 
 interface PagerProps {
+  readonly words: LeagueWords;
   readonly path: string;
   /** The rest of the query. */
   readonly fields: Query;
@@ -10,8 +11,7 @@ interface PagerProps {
 }
 
 /** Links to the previous and next rows. */
-export async function Pager({ path, fields, list: { total, page, size } }: PagerProps) {
-  const { t } = await leagueWords();
+export function Pager({ words: { t }, path, fields, list: { total, page, size } }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / size));
   if (pages === 1 && page === 1) return null;
   const at = (number: number) => addressWith(path, { ...fields, page: number === 1 ? "" : String(number) });

@@ -4,7 +4,7 @@ import { rulesetName } from "./league-query";
 import { leagueWords } from "./league-words";
 
 /** The tiles of a kind of game; nothing if this version does not have it. */
-export function RulesetArt({ rulesetId }: { readonly rulesetId: string }) {
+export function rulesetArt(rulesetId: string) {
   const game = games.find(rulesetId);
   return game ? (
     <span className="print:hidden">
@@ -18,7 +18,7 @@ export async function RulesetHeading({ rulesetId }: { readonly rulesetId: string
   const { language } = await leagueWords();
   return (
     <h3 id={`of-${rulesetId}`} className="flex items-center gap-3 text-lead">
-      <RulesetArt rulesetId={rulesetId} />
+      {rulesetArt(rulesetId)}
       {rulesetName(rulesetId, language)}
     </h3>
   );

@@ -1,10 +1,11 @@
 import type { LeagueReader } from "@/lib/server/pages";
 import { Chooser } from "./chooser";
 import { addressWith, allTime, type Chosen, rulesetName } from "./league-query";
-import { leagueWords } from "./league-words";
+import type { LeagueWords } from "./league-words";
 
 interface TableChoosersProps {
-  readonly league: LeagueReader;
+  readonly words: LeagueWords;
+  readonly league: Pick<LeagueReader, "seasons">;
   /** The path of the page. */
   readonly path: string;
   readonly chosen: Pick<Chosen, "season" | "rulesetId">;
@@ -13,13 +14,13 @@ interface TableChoosersProps {
 }
 
 /** Choosers for the season and the game. */
-export async function TableChoosers({
+export function TableChoosers({
+  words: { language, t },
   league,
   path,
   chosen: { season, rulesetId },
   rulesetIds,
 }: TableChoosersProps) {
-  const { language, t } = await leagueWords();
   const at = (seasonId: string, ofRuleset: string) =>
     addressWith(path, { season: seasonId, kind: ofRuleset });
   const here = season?.id ?? allTime;

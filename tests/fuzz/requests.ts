@@ -23,7 +23,19 @@ export interface ApiDescription {
 }
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const pages = ["/", "/new", "/play", "/hand", "/watch", "/rules", "/settings", "/sheet", "/l/new", "/l/edit"];
+const pages = [
+  "/",
+  "/new",
+  "/play",
+  "/hand",
+  "/watch",
+  "/rules",
+  "/settings",
+  "/sheet",
+  "/l/new",
+  "/l/edit",
+  "/l/standings",
+];
 const leaguePages = ["", "/games", "/players", "/records", "/money"];
 const queries = [
   "since",

@@ -3,14 +3,17 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { afterChanges } from "../../lib/league/change/league-change";
 import type { LeagueChange } from "../../lib/league/changes/registry";
+import { afterReply, type KeptRecord } from "../../lib/league/record/kept-record";
+import { leagueValue } from "../../lib/league/value/value";
 import { Deletions } from "../../lib/server/deletion/deletions";
 import { GameStore } from "../../lib/server/games/game-store";
 import { readLeague } from "../../lib/server/leagues/league-row";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { LeagueValues } from "../../lib/server/leagues/league-values";
+import { readRecord } from "../../lib/server/leagues/record-route";
 import { key, uuid } from "../support/entries";
 import { readValue } from "../support/league/read-pages";
-import { verifiedTablesOf, writtenCounts } from "../support/league/tables";
+import { countsOnDevice, verifiedTablesOf, writtenCounts } from "../support/league/tables";
 import { LeagueWorld, leagueRequest, people, type TableOf } from "../support/league/world";
 import { openTestDatabase } from "../support/store/test-database";
 
@@ -103,6 +106,8 @@ describe("a league after any sequence of games, corrections, deletions and chang
         const reopened = new Set<number>();
         const papers = [uuid(), uuid(), uuid()] as const;
         const deleted = new Set<number>();
+        /** What a device keeps that has asked after each step for what was new. */
+        let kept: KeptRecord | undefined;
         /** What a phone shows after all changes that the server has made. */
         let shown = afterChanges(created.league, []);
         const settle = async (change: LeagueChange) => {
@@ -210,6 +215,12 @@ describe("a league after any sequence of games, corrections, deletions and chang
           const row = await readLeague(database, request.id);
           const value = await values.of(row);
           expect(writtenCounts(value)).toEqual(writtenCounts(await readValue(database, row)));
+          const news = await readRecord(database, values, row, kept?.league.version);
+          kept = afterReply(kept, JSON.parse(JSON.stringify(news)));
+          if (!kept) throw new Error("the device has to ask for all of it");
+          const here = leagueValue(kept);
+          expect(countsOnDevice(here)).toEqual(countsOnDevice(value));
+          expect(here.payments).toEqual(value.payments);
           for (const accounts of value.accounts.values())
             expect([...accounts.values()].reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
         }

@@ -1,17 +1,20 @@
 import type { PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { monthForAll, weekdayForAll } from "@/lib/ui/text/when-text";
-import { eveningWords } from "./evening-words";
+import { NotSent } from "../not-sent";
+import type { EveningWords } from "./evening-words";
 
 interface EveningListProps {
+  readonly words: EveningWords;
   readonly path: string;
   /** The latest first. */
   readonly evenings: PlayedEveningsReply["evenings"];
+  /** What is to be said of an evening here. */
+  noteOf?(evening: string): string | undefined;
 }
 
 /** Evenings by month, each with its day, who won it, and how many games it had. */
-export async function EveningList({ path, evenings }: EveningListProps) {
-  const { language, t, texts } = await eveningWords();
+export function EveningList({ words: { language, t, texts }, path, evenings, noteOf }: EveningListProps) {
   const months = [...new Set(evenings.map(({ evening }) => evening.slice(0, 7)))];
   return (
     <div className="grid gap-6">
@@ -43,6 +46,7 @@ export async function EveningList({ path, evenings }: EveningListProps) {
                         </span>
                       )}
                       <span className="text-fine text-ink-soft">{texts.playedGames({ games })}</span>
+                      {noteOf?.(evening) && <NotSent text={noteOf(evening) ?? ""} />}
                     </span>
                   </a>
                 </li>

@@ -1,8 +1,12 @@
-import { eveningWords } from "./evening-words";
+import type { EveningWords } from "./evening-words";
+
+interface HappenedProps {
+  readonly words: EveningWords;
+  readonly sentences: readonly string[];
+}
 
 /** What happened in an evening, in sentences, the most interesting first. */
-export async function Happened({ sentences }: { readonly sentences: readonly string[] }) {
-  const { texts } = await eveningWords();
+export function Happened({ words: { texts }, sentences }: HappenedProps) {
   return (
     <section aria-labelledby="happened" className="panel p-4">
       <h3 id="happened" className="mb-2 text-lead">

@@ -1,16 +1,16 @@
 import type { PlayedEveningReply } from "@/lib/league/story/story-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { isUneven, pointsInShort } from "../standings/figures";
-import { eveningWords } from "./evening-words";
+import type { EveningWords } from "./evening-words";
 
 interface WhoCameProps {
+  readonly words: EveningWords;
   readonly slug: string;
   readonly players: PlayedEveningReply["players"];
 }
 
 /** Who came to an evening, on the board: place, games won, and the evening's league points on plates. */
-export async function WhoCame({ slug, players }: WhoCameProps) {
-  const { language, t } = await eveningWords();
+export function WhoCame({ words: { language, t }, slug, players }: WhoCameProps) {
   const uneven = players.some(({ points }) => isUneven(points));
   return (
     <ol className="board px-3 py-1">

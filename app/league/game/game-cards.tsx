@@ -1,14 +1,24 @@
+import type { ReactNode } from "react";
 import { shutoutWords } from "@/app/shared/game/shutout-words";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { playedName } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
-import { leagueWords } from "../league-words";
-import { RulesetArt } from "../ruleset-heading";
+import type { LeagueWords } from "../league-words";
+import { NotSent } from "../not-sent";
 import { CommentLine } from "./comment-line";
 import { GameResultList } from "./game-result";
 
-interface GameCardsProps {
+/** What cards of games are drawn with, besides the games. */
+export interface DrawnCards {
+  /** The picture of a kind of game. */
+  artOf(rulesetId: string): ReactNode;
+  /** What is to be said of a game here. */
+  noteOf?(game: string): string | undefined;
+}
+
+interface GameCardsProps extends DrawnCards {
+  readonly words: LeagueWords;
   readonly league: { readonly slug: string };
   readonly games: readonly FinishedGame[];
   /** More columns if the cards have the whole width of the page. */
@@ -20,9 +30,12 @@ function ShutoutLine({ game, language }: { readonly game: FinishedGame; readonly
   return words === undefined ? null : <p className="text-fine font-semibold text-brass-ink">{words}</p>;
 }
 
+const Note = ({ text }: { readonly text: string | undefined }) =>
+  text === undefined ? null : <NotSent text={text} />;
+
 /** Finished games of one evening, each with everybody's place. */
-export async function GameCards({ league, games, isWide = false }: GameCardsProps) {
-  const { language, t } = await leagueWords();
+export function GameCards({ words, league, games, isWide = false, artOf, noteOf }: GameCardsProps) {
+  const { language, t } = words;
   const { endedEarly } = catalogue("base", language).table;
   const columns = isWide
     ? "sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
@@ -32,17 +45,18 @@ export async function GameCards({ league, games, isWide = false }: GameCardsProp
       {games.map((game) => (
         <li key={game.game} className="panel min-w-0 p-4 break-inside-avoid">
           <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
-            <RulesetArt rulesetId={game.kind} />
+            {artOf(game.kind)}
             <h4 className="min-w-0 font-display text-base font-bold wrap-anywhere">
               <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
                 {playedName(game, language)}
               </a>
             </h4>
           </div>
+          <Note text={noteOf?.(game.game)} />
           {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
           {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
           <ShutoutLine game={game} language={language} />
-          <GameResultList game={game} />
+          <GameResultList words={words} game={game} />
           {game.comment !== undefined && (
             <div className="mt-2">
               <CommentLine text={game.comment} />

@@ -7,14 +7,15 @@ import { figureOf } from "@/lib/league/pages/parties";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
-import { type LeagueWords, leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { partiesOf } from "./parties-of";
 
 interface GameFinishProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly game: LeagueGameReply;
-  /** Undefined if it cannot be read now. */
+  /** Undefined if it cannot be read now, or from here. */
   readonly table: RoundsTable | undefined;
 }
 
@@ -22,9 +23,8 @@ interface GameFinishProps {
  * Everybody's place, as at the table, with what it was worth in the league, and who joined late, left or was
  * eliminated.
  */
-export async function GameFinish({ slug, game, table }: GameFinishProps) {
+export function GameFinish({ words, slug, game, table }: GameFinishProps) {
   const { players, currency, kind } = game;
-  const words = await leagueWords();
   const { language, t } = words;
   const { finish } = catalogue("base", language);
   const gameWordsFound = findGameWords(kind, language);

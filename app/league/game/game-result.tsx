@@ -2,13 +2,17 @@ import { figureOf } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyIn } from "@/lib/ui/text/money-text";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { partiesOf } from "./parties-of";
 
+interface GameResultProps {
+  readonly words: LeagueWords;
+  readonly game: FinishedGame;
+}
+
 /** Everybody's place, with totals and money; partners together. */
-export async function GameResultList({ game }: { readonly game: FinishedGame }) {
+export function GameResultList({ words: { language, t }, game }: GameResultProps) {
   const { players, currency } = game;
-  const { language, t } = await leagueWords();
   const figure = figureOf(game);
   return (
     <ol className="grid gap-1">

@@ -1,10 +1,11 @@
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { eveningForAll } from "@/lib/ui/text/when-text";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { CommentLine } from "./comment-line";
-import { GameCards } from "./game-cards";
+import { type DrawnCards, GameCards } from "./game-cards";
 
-interface GamesByEveningProps {
+interface GamesByEveningProps extends DrawnCards {
+  readonly words: LeagueWords;
   readonly league: { readonly slug: string };
   /** Latest first, so that those of one evening are together. */
   readonly games: readonly FinishedGame[];
@@ -13,8 +14,8 @@ interface GamesByEveningProps {
 }
 
 /** Finished games under the evenings on which they were played. */
-export async function GamesByEvening({ league, games, comments }: GamesByEveningProps) {
-  const { language } = await leagueWords();
+export function GamesByEvening({ words, league, games, comments, ...drawn }: GamesByEveningProps) {
+  const { language } = words;
   const evenings = [...new Set(games.map(({ evening }) => evening))];
   return (
     <div className="grid gap-8">
@@ -33,7 +34,13 @@ export async function GamesByEvening({ league, games, comments }: GamesByEvening
             </a>
           </h3>
           <CommentLine text={comments.find((each) => each.evening === evening)?.comment} />
-          <GameCards league={league} games={games.filter((game) => game.evening === evening)} isWide />
+          <GameCards
+            words={words}
+            league={league}
+            games={games.filter((game) => game.evening === evening)}
+            isWide
+            {...drawn}
+          />
         </section>
       ))}
     </div>

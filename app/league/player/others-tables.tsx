@@ -1,19 +1,21 @@
 import type { LeagueOthersReply } from "@/lib/league/page-replies";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 
 interface OthersTablesProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly others: LeagueOthersReply;
 }
 
 /** A player's results with partners and against opponents. Without any partners, that table is left out. */
-export async function OthersTables({ slug, others: { partners, headToHead } }: OthersTablesProps) {
-  const { t } = await leagueWords();
+export function OthersTables({ words, slug, others: { partners, headToHead } }: OthersTablesProps) {
+  const { t } = words;
   return (
     <div className="grid min-w-0 gap-8">
       {partners.length > 0 && (
         <OthersTable
+          words={words}
           slug={slug}
           label={t.withPartners}
           heads={[t.meetings, t.wonWith, t.lostWith]}
@@ -21,6 +23,7 @@ export async function OthersTables({ slug, others: { partners, headToHead } }: O
         />
       )}
       <OthersTable
+        words={words}
         slug={slug}
         label={t.headToHead}
         heads={[t.meetings, t.cameAhead, t.cameBehind]}
@@ -34,6 +37,7 @@ export async function OthersTables({ slug, others: { partners, headToHead } }: O
 }
 
 interface OthersTableProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly label: string;
   readonly heads: readonly string[];
@@ -44,8 +48,7 @@ interface OthersTableProps {
   }[];
 }
 
-async function OthersTable({ slug, label, heads, rows }: OthersTableProps) {
-  const { t } = await leagueWords();
+function OthersTable({ words: { t }, slug, label, heads, rows }: OthersTableProps) {
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-title">{label}</h2>

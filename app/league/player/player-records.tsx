@@ -1,11 +1,15 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { rulesetName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
+
+interface PlayerRecordsProps {
+  readonly words: LeagueWords;
+  readonly player: LeaguePlayerReply;
+}
 
 /** The streaks of a player, and the extremes of each kind of game. */
-export async function PlayerRecords({ player: { streak, records } }: { readonly player: LeaguePlayerReply }) {
-  const { language, t } = await leagueWords();
+export function PlayerRecords({ words: { language, t }, player: { streak, records } }: PlayerRecordsProps) {
   const { best, worst, comeback } = t.ownRecord;
   return (
     <section aria-labelledby="records" className="grid min-w-0 gap-3">

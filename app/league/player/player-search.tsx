@@ -1,7 +1,8 @@
 import { addressWith, type Query } from "../league-query";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 
 interface PlayerSearchProps {
+  readonly words: LeagueWords;
   readonly path: string;
   /** The other query fields, which the search keeps. */
   readonly fields: Readonly<Record<string, string>>;
@@ -11,8 +12,7 @@ interface PlayerSearchProps {
 }
 
 /** Finds players by part of their names, with a form that needs no scripts. */
-export async function PlayerSearch({ path, fields, search, found }: PlayerSearchProps) {
-  const { t } = await leagueWords();
+export function PlayerSearch({ words: { t }, path, fields, search, found }: PlayerSearchProps) {
   return (
     <search className="mb-4 grid print:hidden gap-2">
       <form action={path} className="flex max-w-md items-end gap-2">

@@ -1,16 +1,16 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { type PlayerFact, playerStory } from "@/lib/league/story/player-story";
-import { type EveningWords, eveningWords } from "../evening/evening-words";
+import type { EveningWords } from "../evening/evening-words";
 import { dayText, finishedText } from "../standings/figures";
 
 interface PlayerStoryProps {
+  readonly words: EveningWords;
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly player: LeaguePlayerReply;
 }
 
 /** A player in a few sentences, each with a link to its source. Nothing before the first game. */
-export async function PlayerStory({ league, player }: PlayerStoryProps) {
-  const words = await eveningWords();
+export function PlayerStory({ words, league, player }: PlayerStoryProps) {
   const story = playerStory(player);
   if (story.length === 0) return null;
   return (

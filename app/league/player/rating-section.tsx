@@ -1,7 +1,7 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { rulesetName } from "../league-query";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { finishedText } from "../standings/figures";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
@@ -10,13 +10,13 @@ import { ratingText } from "./rating-text";
 const maxShown = 20;
 
 interface RatingSectionProps {
+  readonly words: LeagueWords;
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly player: LeaguePlayerReply;
 }
 
 /** A player's rating over time: picture, words, and the latest as a table. */
-export async function RatingSection({ league: { slug, timeZone }, player }: RatingSectionProps) {
-  const words = await leagueWords();
+export function RatingSection({ words, league: { slug, timeZone }, player }: RatingSectionProps) {
   const { language, t } = words;
   const { ratings } = player;
   const [first, last] = [ratings[0], ratings.at(-1)];

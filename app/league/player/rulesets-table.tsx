@@ -1,19 +1,19 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { rulesetName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney, onlyCurrency } from "../standings/figure-cells";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { RowBrief } from "../standings/row-brief";
 
 interface KindsTableProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly standings: LeaguePlayerReply["standings"];
 }
 
 /** A player's all-time figures in each kind of game and overall. On a phone as brief as the standings. */
-export async function RulesetsTable({ slug, standings }: KindsTableProps) {
-  const words = await leagueWords();
+export function RulesetsTable({ words, slug, standings }: KindsTableProps) {
   const { language, t } = words;
   const money = { hasMoney: hasMoney(standings), currency: onlyCurrency(standings) };
   const uneven = standings.some(({ points }) => isUneven(points));

@@ -9,6 +9,7 @@ import {
   unfollow,
   useFollowed,
 } from "@/lib/client/leagues/followed";
+import { whenIdle } from "@/lib/client/when-idle";
 import { Icon } from "@/lib/ui/icon";
 
 interface FollowKeyProps {
@@ -16,12 +17,27 @@ interface FollowKeyProps {
   readonly t: { readonly follow: string; readonly following: string };
 }
 
-/** Adds the league to this device's first page, or removes it. Those who manage it have it there anyway. */
+/** Loaded apart: whoever only reads the page does not need it. */
+async function keep(id: string): Promise<void> {
+  try {
+    await (await import("@/lib/client/leagues/record/keep-league")).keepLeague(id);
+  } catch {
+    // The next page that can load it keeps the league.
+  }
+}
+
+/**
+ * Adds the league to this device's first page, or removes it. Those who manage it have it there anyway. Either device
+ * keeps what it needs to draw the league's pages without a network.
+ */
 export function FollowKey({ league: { id, slug, name }, t }: FollowKeyProps) {
   const followed = useFollowed();
   useEffect(() => noteFollowed({ id, slug, name }), [id, slug, name]);
-  if (!followed || firstGames().leagues.some((each) => each.id === id)) return null;
-  const isFollowed = followed.some((each) => each.id === id);
+  const isManaged = followed !== undefined && firstGames().leagues.some((each) => each.id === id);
+  const isFollowed = followed?.some((each) => each.id === id) === true;
+  const isKept = isManaged || isFollowed;
+  useEffect(() => (isKept ? whenIdle(() => void keep(id)) : undefined), [id, isKept]);
+  if (!followed || isManaged) return null;
   return (
     <button
       type="button"

@@ -1,10 +1,13 @@
 import type { StandingsReply } from "@/lib/league/page-replies";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { decidingOf } from "./why-text";
 
+interface CountingNoteProps extends Pick<StandingsReply, "counting" | "table"> {
+  readonly words: LeagueWords;
+}
+
 /** A note below a table: how it counts, and how ties are broken. */
-export async function CountingNote({ counting, table }: Pick<StandingsReply, "counting" | "table">) {
-  const { t } = await leagueWords();
+export function CountingNote({ words: { t }, counting, table }: CountingNoteProps) {
   const counted =
     counting.count === "total"
       ? t.counting.total

@@ -1,7 +1,8 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { Icon } from "@/lib/ui/icon";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
-import { type LeagueWords, leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
+import { NotSent } from "../not-sent";
 import { FigureCells, figureHeads, hasMoney, onlyCurrency } from "./figure-cells";
 import { pointsWriter } from "./figures";
 import { RowBrief } from "./row-brief";
@@ -9,15 +10,17 @@ import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
 
 interface StandingsTableProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly standings: StandingsReply;
   /** Whether the rows are consecutive in the whole table, as they are without a search. */
   readonly unbroken: boolean;
+  /** What is shown below a player's name. */
+  noteOf?(player: string): string | undefined;
 }
 
 /** The standings. On a phone, a row has place, name and points, with the most important figures below the name. */
-export async function StandingsTable({ slug, standings, unbroken }: StandingsTableProps) {
-  const words = await leagueWords();
+export function StandingsTable({ words, slug, standings, unbroken, noteOf }: StandingsTableProps) {
   const { language, t } = words;
   const { rows, counting } = standings;
   const { column } = t;
@@ -37,6 +40,7 @@ export async function StandingsTable({ slug, standings, unbroken }: StandingsTab
             standings={standings}
             {...money}
             points={pointsOf}
+            note={noteOf?.(row.player)}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}
@@ -52,11 +56,12 @@ interface RowProps {
   readonly above: StandingReplyRow | undefined;
   readonly standings: StandingsReply;
   points(row: StandingReplyRow): string;
+  readonly note: string | undefined;
   readonly hasMoney: boolean;
   readonly currency: string | undefined;
 }
 
-function Row({ words, slug, row, above, standings, points, hasMoney, currency }: RowProps) {
+function Row({ words, slug, row, above, standings, points, note, hasMoney, currency }: RowProps) {
   const { t } = words;
   const { player, name, place, placeBefore } = row;
   const id = `why-${player}`;
@@ -87,6 +92,7 @@ function Row({ words, slug, row, above, standings, points, hasMoney, currency }:
       </td>
       <PlayerHead slug={slug} player={player} name={name}>
         <RowBrief words={words} row={row} />
+        {note !== undefined && <NotSent text={note} />}
       </PlayerHead>
       <FigureCells
         words={words}

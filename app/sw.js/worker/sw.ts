@@ -19,6 +19,11 @@ const seenPrefix = "pipkeeper-seen-";
 const seenName = seenPrefix + shell.version;
 const maxSeen = 60;
 const seenAt = "x-seen-at";
+/** Draws these pages of a league from what the device knows, and where it keeps that (lib/client/store). */
+const leaguePage = "/l/standings";
+const drawnHere =
+  /^\/l\/([a-z0-9-]+)(?:\/(?:players|evenings)(?:\/[0-9a-f-]+)?|\/games(?:\/([0-9a-f-]+))?)?$/i;
+const deviceDatabase = { name: "pipkeeper", records: "records", bySlug: "slug" } as const;
 /** Shown for every address that can neither be fetched nor found in a cache. */
 const offlinePage = "/offline";
 /** Holds the language that was chosen on this device (lib/ui/device/language.ts). */
@@ -29,9 +34,9 @@ const hashed = "/_next/static/";
 const noticesName = "pipkeeper-notices";
 /**
  * How long a league page waits for a silent network before its copy is shown, in milliseconds. A reload waits for the
- * current page, also after something was sent: the copy would show the state before.
+ * current page, also after something was sent: the copy would show the state before. Then, for the device's store.
  */
-const timeoutMs = { open: 2_500, reload: 15_000 };
+const timeoutMs = { open: 2_500, reload: 15_000, store: 1_000 };
 /** Whether the address matters only up to the query; headers never do. */
 const byPath = { ignoreSearch: true, ignoreVary: true } as const;
 
@@ -105,23 +110,55 @@ async function anyVersion(path: string, request: Request): Promise<Response> {
   return request.destination === "worker" ? new Response(found.body, found) : found;
 }
 
-/** A page that the server draws, or its last seen copy. */
-async function lastSeen(request: Request, waitUntil: (work: Promise<unknown>) => void): Promise<Response> {
+/** Looks for a league in what this device draws pages from, with `forget` for the last time. */
+function isKept(slug: string, forget = false): Promise<boolean> {
+  const { name, records, bySlug } = deviceDatabase;
+  return new Promise((resolve) => {
+    // It does not open while another version of the program is about to change it.
+    setTimeout(() => resolve(false), timeoutMs.store);
+    const opening = indexedDB.open(name);
+    // There is no database: looking must not make one.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onerror = () => resolve(false);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const found = (has: boolean) => {
+        database.close();
+        resolve(has);
+      };
+      if (!database.objectStoreNames.contains(records)) return found(false);
+      const store = database.transaction(records, forget ? "readwrite" : "readonly").objectStore(records);
+      const asked = store.index(bySlug).getKey(slug);
+      asked.onsuccess = () => {
+        if (forget && asked.result !== undefined) store.delete(asked.result);
+        found(asked.result !== undefined);
+      };
+      asked.onerror = () => found(false);
+    };
+  });
+}
+
+/** A page that the server draws; if it cannot be reached, as the device draws it, or the last seen copy. */
+async function leaguePages(
+  path: string,
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
   const seen = await caches.open(seenName);
-  const copy = await seen.match(request.url, { ignoreVary: true });
   const drawn = fetch(request);
   const stored = drawn.then((response) => storeSeen(seen, request.url, response.clone())).catch(() => {});
   waitUntil(stored);
-  if (!copy) return drawn;
   const wait = request.cache === "default" ? timeoutMs.open : timeoutMs.reload;
-  const silence = new Promise<never>((_, fail) => setTimeout(fail, wait));
-  try {
-    const response = await Promise.race([drawn, silence]);
-    // Something in between, such as a proxy, may answer if the server is down.
-    return response.status < 500 ? response : await labelled(copy);
-  } catch {
-    return labelled(copy);
-  }
+  const silence = new Promise<undefined>((end) => setTimeout(end, wait));
+  const response = await Promise.race([drawn.catch(() => undefined), silence]);
+  // Something in between, such as a proxy, may answer if the server is down.
+  if (response && response.status < 500) return response;
+  const copy = await seen.match(request.url, { ignoreVary: true });
+  const [, slug, game] = drawnHere.exec(path) ?? [];
+  // The device has no rounds of a game that was played elsewhere; its page has.
+  const isDrawn = slug !== undefined && (game === undefined || !copy) && (await isKept(slug));
+  if (isDrawn) return page(leaguePage, "", new URL(request.url).searchParams.get("lang"), request);
+  return copy ? labelled(copy) : drawn;
 }
 
 async function storeSeen(seen: Cache, url: string, response: Response): Promise<void> {
@@ -146,9 +183,10 @@ async function storePage(url: string): Promise<void> {
   }
 }
 
-/** A league was deleted: its pages are no longer shown, even without a network. */
+/** A league was deleted: its pages are no longer shown, even without a network, and its record is gone. */
 async function forgetLeague(seen: Cache, url: string): Promise<void> {
   const slugOf = (address: string) => new URL(address).pathname.split("/")[2];
+  await isKept(slugOf(url) ?? "", true);
   const own = (await seen.keys()).filter((page) => slugOf(page.url) === slugOf(url));
   await Promise.all(own.map((page) => seen.delete(page, { ignoreVary: true })));
 }
@@ -213,7 +251,7 @@ function answer({ request, waitUntil }: Asked): Promise<Response> | undefined {
   if (path.startsWith(hashed)) return anyVersion(path, request);
   if (Object.hasOwn(shell.files, path)) return cached(path, request);
   if (request.mode !== "navigate") return undefined;
-  return orOffline(path.startsWith("/l/") ? lastSeen(request, waitUntil) : fetch(request));
+  return orOffline(path.startsWith("/l/") ? leaguePages(path, request, waitUntil) : fetch(request));
 }
 
 /** A notice from the server (lib/server/push/notifier.ts), in the language chosen with the subscription. */

@@ -32,7 +32,8 @@ function stored(): readonly FollowedLeague[] {
   }
 }
 
-function followed(): readonly FollowedLeague[] {
+/** As stored on this device. */
+export function followed(): readonly FollowedLeague[] {
   atFirst ??= stored();
   return state.snapshot() ?? atFirst;
 }
@@ -63,7 +64,11 @@ export function keepPage(slug: string): void {
 /** Unfollows all leagues. */
 export const unfollowAll = (): void => store(none);
 
-export const unfollow = (id: string): void => store(stored().filter((each) => each.id !== id));
+/** Its record goes too; a league that is managed here gets it again. */
+export function unfollow(id: string): void {
+  store(stored().filter((each) => each.id !== id));
+  void import("../device").then(({ device }) => device().store.removeRecord(id));
+}
 
 /** A league's page was opened: its name and address may have changed. */
 export function noteFollowed(league: FollowedLeague): void {

@@ -7,6 +7,7 @@ import { device } from "../device";
 import { setFirstGames } from "../first-games";
 import { endAll, onResume } from "../net/page-life";
 import type { StoredLeague } from "../store/device-store";
+import { followed } from "./followed";
 import type { LeagueSync } from "./session/league-sync";
 
 /** A league of this device as a screen shows it. */
@@ -60,13 +61,25 @@ const refresh = () => void refreshLeagues();
 async function syncAll(): Promise<void> {
   await refreshLeagues();
   await Promise.all((leagues.snapshot() ?? []).map(async ({ stored }) => (await syncOf(stored.id)).sync()));
+  await keepRecords();
+}
+
+/** What the pages of leagues that are managed or followed here are drawn from when there is no network. */
+async function keepRecords(): Promise<void> {
+  // What no server has is all here.
+  const managed = (leagues.snapshot() ?? []).filter(({ stored }) => !stored.create);
+  const ids = new Set([...managed.map(({ stored }) => stored.id), ...followed().map(({ id }) => id)]);
+  if (ids.size === 0) return;
+  const { keepLeague } = await import("./record/keep-league");
+  for (const id of ids) await keepLeague(id);
 }
 
 /** Reports this device's leagues, and keeps them in step with the server, until the returned function is called. */
 export const onMyLeagues = (listener: () => void): (() => void) =>
   endAll(
     leagues.subscribe(listener),
-    onResume(() => void syncAll()),
+    // What cannot be loaded now is loaded when the network is back.
+    onResume(() => void syncAll().catch(() => {})),
     device().store.watch(refresh),
   );
 

@@ -35,6 +35,9 @@ export function browserStore(events: DatabaseEvents): DeviceStore {
       return (await opening).saveLeague(league);
     },
     removeLeague: async (id) => (await opening).removeLeague(id),
+    record: async (idOrSlug) => (await opening).record(idOrSlug),
+    saveRecord: async (record) => (await opening).saveRecord(record),
+    removeRecord: async (id) => (await opening).removeRecord(id),
     rules: async () => (await opening).rules(),
     saveRules: async (rules) => (await opening).saveRules(rules),
     removeRules: async (id) => (await opening).removeRules(id),

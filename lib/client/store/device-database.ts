@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LogEntry } from "@/lib/sync/wire/wire";
-import type { ListedGame, StoredLeague, StoredRules } from "./device-store";
+import type { ListedGame, StoredLeague, StoredRecord, StoredRules } from "./device-store";
 
 /** A game without its log, and how long that is. */
 type GameRow = ListedGame & { readonly head: number };
@@ -19,13 +19,15 @@ export interface Schema extends DBSchema {
     value: { readonly gameId: string; readonly order: number; readonly entry: LogEntry };
   };
   leagues: { key: string; value: StoredLeague };
+  /** The service worker looks here for a slug (app/sw.js/worker). */
+  records: { key: string; value: StoredRecord; indexes: { slug: string } };
   rules: { key: string; value: StoredRules };
   names: { key: "latest"; value: readonly string[] };
   leases: { key: string; value: { readonly holder: string; readonly until: number } };
 }
 
 export const databaseName = "pipkeeper";
-const version = 3;
+const version = 4;
 
 /** Each step makes the next version from the previous one. Steps are never changed, only added. */
 const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
@@ -41,6 +43,9 @@ const steps: readonly ((database: IDBPDatabase<Schema>) => void)[] = [
   },
   (database) => {
     database.createObjectStore("rules", { keyPath: "id" });
+  },
+  (database) => {
+    database.createObjectStore("records", { keyPath: "id" }).createIndex("slug", "record.league.slug");
   },
 ];
 

@@ -118,7 +118,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       return { ok: false, error: reasonOf(error) };
     }
   };
-  const removeFrom = (name: "leagues" | "rules", id: string): Promise<boolean> =>
+  const removeFrom = (name: "records" | "rules", id: string): Promise<boolean> =>
     reading(async (database) => {
       const transaction = database.transaction(name, "readwrite", durable);
       await Promise.all([transaction.store.delete(id), transaction.done]);
@@ -157,7 +157,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
       }, false),
     clear: () =>
       reading(async (database) => {
-        const stores = ["games", "entries", "waiting", "leagues", "rules", "names"] as const;
+        const stores = ["games", "entries", "waiting", "leagues", "records", "rules", "names"] as const;
         const transaction = database.transaction(stores, "readwrite", durable);
         await Promise.all([...stores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
         report({ deleted: "" });
@@ -189,7 +189,31 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         return { ok: false, error: reasonOf(error) };
       }
     },
-    removeLeague: (id) => removeFrom("leagues", id),
+    removeLeague: (id) =>
+      reading(async (database) => {
+        const transaction = database.transaction(["leagues", "records"], "readwrite", durable);
+        await Promise.all([
+          transaction.objectStore("leagues").delete(id),
+          transaction.objectStore("records").delete(id),
+          transaction.done,
+        ]);
+        report({ wrote: id });
+        return true;
+      }, false),
+    record: (idOrSlug) =>
+      reading(
+        async (database) =>
+          (await database.get("records", idOrSlug)) ??
+          (await database.getFromIndex("records", "slug", idOrSlug)),
+        undefined,
+      ),
+    saveRecord: async (record) => {
+      await reading(async (database) => {
+        await database.put("records", record);
+        report({ wrote: record.id });
+      }, undefined);
+    },
+    removeRecord: (id) => removeFrom("records", id),
     rules: () =>
       reading<readonly StoredRules[] | undefined>((database) => database.getAll("rules"), undefined),
     saveRules: async (rules) => {

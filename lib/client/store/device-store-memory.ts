@@ -5,6 +5,7 @@ import {
   latestNames,
   type StoredGame,
   type StoredLeague,
+  type StoredRecord,
   type StoredRules,
 } from "./device-store";
 
@@ -12,6 +13,7 @@ import {
 export function memoryStore(): DeviceStore {
   const games = new Map<string, StoredGame>();
   const leagues = new Map<string, StoredLeague>();
+  const records = new Map<string, StoredRecord>();
   const rules = new Map<string, StoredRules>();
   const leases = new Map<string, { holder: string; until: number }>();
   let names: readonly string[] = [];
@@ -32,6 +34,7 @@ export function memoryStore(): DeviceStore {
     clear: async () => {
       games.clear();
       leagues.clear();
+      records.clear();
       rules.clear();
       names = [];
       return true;
@@ -49,6 +52,16 @@ export function memoryStore(): DeviceStore {
     },
     removeLeague: async (id) => {
       leagues.delete(id);
+      records.delete(id);
+      return true;
+    },
+    record: async (idOrSlug) =>
+      records.get(idOrSlug) ?? [...records.values()].find(({ record }) => record.league.slug === idOrSlug),
+    saveRecord: async (record) => {
+      records.set(record.id, record);
+    },
+    removeRecord: async (id) => {
+      records.delete(id);
       return true;
     },
     rules: async () => [...rules.values()],

@@ -2,7 +2,9 @@ import "fake-indexeddb/auto";
 import { readFileSync } from "node:fs";
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, it } from "vitest";
+import { packed } from "@/lib/league/record/packed";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
+import { leagueReply } from "../../../tests/support/league/league-reply";
 import type { DeviceStore, StoredHeader, StoredLeague } from "./device-store";
 import { idbStore } from "./device-store-idb";
 import { memoryStore } from "./device-store-memory";
@@ -162,6 +164,24 @@ describe.each([
     expect(await store.leagues()).toEqual([{ ...league, next: "n", revision: 2 }]);
     expect(await store.removeLeague("l")).toBe(true);
     expect(await store.leagues()).toEqual([]);
+  });
+
+  it("finds a league's record by its id or slug, until its league or everything is removed", async () => {
+    const league = leagueReply({ id: "l", slug: "friday" });
+    const record = { league, ...packed({ games: [], payments: [], comments: new Map() }) };
+    await store.saveRecord({ id: "l", at, record });
+    expect(await store.record("friday")).toEqual({ id: "l", at, record });
+    expect(await store.record("l")).toEqual({ id: "l", at, record });
+    expect(await store.record("saturday")).toBeUndefined();
+    for (const remove of [
+      () => store.removeRecord("l"),
+      () => store.removeLeague("l"),
+      () => store.clear(),
+    ]) {
+      await store.saveRecord({ id: "l", at, record });
+      expect(await remove()).toBe(true);
+      expect(await store.record("l")).toBeUndefined();
+    }
   });
 
   it("grants a lease to one holder at a time, until it expires", async () => {

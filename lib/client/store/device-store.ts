@@ -1,4 +1,5 @@
 import type { LeagueChange } from "@/lib/league/changes/registry";
+import type { PackedRecord } from "@/lib/league/record/record-reply";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { GameLeague } from "@/lib/league/roster/seating";
 import type { CreateLeagueRequest } from "@/lib/league/wire";
@@ -149,6 +150,15 @@ export interface StoredLeague {
   readonly revision: number;
 }
 
+/** What a league's pages are drawn from when there is no network. */
+export interface StoredRecord {
+  /** The league's. */
+  readonly id: string;
+  /** When the server last said that this is all, ISO 8601. */
+  readonly at: string;
+  readonly record: PackedRecord;
+}
+
 /** House rules saved under a name, on this device or in a league. */
 export interface StoredRules extends NamedRules {
   readonly id: string;
@@ -167,15 +177,20 @@ export interface DeviceStore {
   saveGame(header: StoredHeader, log: StoredLog, revision: number): Promise<WriteResult>;
   /** Forgets a game and everything about it. */
   remove(id: string): Promise<boolean>;
-  /** Forgets all games, leagues, house rules and names. */
+  /** Forgets all games, leagues, records, house rules and names. */
   clear(): Promise<boolean>;
   /** Writes the list row, if nothing else was written since. */
   saveSummary(id: string, summary: GameSummary, revision: number): Promise<void>;
   leagues(): Promise<readonly StoredLeague[]>;
   /** Writes a league whose revision is what was read, 0 for one that is new here. */
   saveLeague(league: StoredLeague): Promise<WriteResult>;
-  /** Forgets a league, its key and its waiting changes. */
+  /** Forgets a league, its key, its waiting changes and its record. */
   removeLeague(id: string): Promise<boolean>;
+  /** The record of the league with this id or this slug. */
+  record(idOrSlug: string): Promise<StoredRecord | undefined>;
+  /** Writes a record in place of an earlier one. */
+  saveRecord(record: StoredRecord): Promise<void>;
+  removeRecord(id: string): Promise<boolean>;
   /** Named house rules; undefined if they cannot be read. */
   rules(): Promise<readonly StoredRules[] | undefined>;
   /** Writes house rules, replacing those with the same id. */

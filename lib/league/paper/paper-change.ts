@@ -1,5 +1,7 @@
 import type { ChangeOf } from "../changes/registry";
 import type { FinishedGame } from "../replies";
+import type { RecordedGame } from "../value/record";
+import { type PaperResult, seatsOnPaper } from "./paper-result";
 
 /** The change that adds a result from paper again, with everything that was entered. */
 export const paperChangeOf = (
@@ -19,3 +21,12 @@ export const paperChangeOf = (
     ...(balance !== null && { balance }),
   })),
 });
+
+/** A result on paper as it is counted. `usual`: the league's currency. */
+export function gameOnPaper(
+  { game: gameId, kind, on, rankedBy, players, currency }: ChangeOf<"paper-result">,
+  usual: string,
+): RecordedGame & { readonly paper: PaperResult } {
+  const paper = { on, rankedBy, players };
+  return { gameId, rulesetId: kind, currency: currency ?? usual, seats: seatsOnPaper(paper), paper };
+}

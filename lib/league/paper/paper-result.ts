@@ -20,6 +20,10 @@ export interface PaperResult {
   readonly players: readonly PaperPlayer[];
 }
 
+/** Who sat where: with a result on paper, players have their ids in the league. */
+export const seatsOnPaper = ({ players }: Pick<PaperResult, "players">): Readonly<Record<string, string>> =>
+  Object.fromEntries(players.map(({ player }) => [player, player]));
+
 /** One player of each party: partners share everything. */
 export const oneOfEach = (players: readonly PaperPlayer[]): PaperPlayer[] =>
   partiesBy(players, ({ side }) => side).map(([first]) => first);

@@ -43,12 +43,8 @@ export function afterNews(value: LeagueValue, news: LeagueNews): LeagueValue {
   const comments = news.comments.size === 0 ? value.comments : new Map([...value.comments, ...news.comments]);
   const games = inOrder(league, news.games);
   if (!isStep(value, news, games)) {
-    const changed = new Set([...news.games.map(({ gameId }) => gameId), ...news.withdrawn]);
-    const others = value.games.flatMap(({ gameId, recorded }) => (changed.has(gameId) ? [] : [recorded]));
-    const payments = [
-      ...new Map([...value.payments, ...news.payments].map((each) => [each.payment, each])).values(),
-    ];
-    return leagueValue({ league, games: [...others, ...news.games], payments, comments });
+    const recorded = value.games.map((game) => game.recorded);
+    return leagueValue(withNews({ ...value, games: recorded }, news));
   }
   if (games.length === 0 && news.payments.length === 0) return { ...value, league, comments };
   const counting = new Counting(league, value);
@@ -57,6 +53,19 @@ export function afterNews(value: LeagueValue, news: LeagueNews): LeagueValue {
   const payments =
     news.payments.length === 0 ? value.payments : latestFirst([...value.payments, ...news.payments]);
   return { league, payments, comments, ...counting.counted };
+}
+
+/** A record with news. */
+export function withNews(record: LeagueRecord, news: LeagueNews): LeagueRecord {
+  const games = new Map([...record.games, ...news.games].map((game) => [game.gameId, game]));
+  for (const gameId of news.withdrawn) games.delete(gameId);
+  const payments = new Map([...record.payments, ...news.payments].map((each) => [each.payment, each]));
+  return {
+    league: news.league,
+    games: [...games.values()],
+    payments: [...payments.values()],
+    comments: new Map([...record.comments, ...news.comments]),
+  };
 }
 
 interface Posting {

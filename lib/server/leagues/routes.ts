@@ -15,6 +15,7 @@ import { feedRoutes } from "./feeds/routes";
 import { leagueAt } from "./league-access";
 import { answerExport, leagueExportText } from "./league-export";
 import { leagueKey, leagueParameter } from "./league-parameter";
+import { recordRoute } from "./record-route";
 import { tableRoutes } from "./table-routes";
 
 /** The body of a request to change a league, as it was sent. */
@@ -111,6 +112,7 @@ export const leagueRoutes: readonly Route[] = [
       return answerExport(leagueExportText(database, leagueValues, league), league.slug, request);
     },
   }),
+  recordRoute,
   ...eveningRoutes,
   ...feedRoutes,
   ...tableRoutes,

@@ -114,7 +114,7 @@ export function leaguePages(
 const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
 
 /** Addresses below /l that are documents of the build. */
-const documents = new Set(["new", "edit"]);
+const documents = new Set(["new", "edit", "standings"]);
 
 const slugOf = ({ url = "" }: IncomingMessage): string | undefined => /^\/l\/([^/?]+)/.exec(url)?.[1];
 

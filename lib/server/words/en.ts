@@ -57,6 +57,7 @@ export const en = {
   wrongMethod: (f: { allowed: readonly string[] }): string =>
     `This address accepts only ${f.allowed.join(", ")}.`,
   notASince: '"since" should be the sequence number of an entry, or 0.',
+  notAVersion: '"after" should be a version of the league.',
   notIds: (f: { max: number }): string =>
     `"ids" should be 1 to ${number(f.max)} game ids, separated by commas.`,
   badAddress: "The path of this address has to be written in its plain form.",

@@ -52,6 +52,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   noSuchAddress: (f) => `En ${f.path} no hay nada.`,
   wrongMethod: (f) => `Esta dirección solo acepta ${f.allowed.join(", ")}.`,
   notASince: "“since” debería ser el número de una anotación, o 0.",
+  notAVersion: "“after” debería ser una versión de la liga.",
   notIds: (f) => `“ids” debería ser de 1 a ${t.number(f.max)} id de partidas, separados por comas.`,
   badAddress: "La ruta de esta dirección no está en su forma simple.",
   wrongHost: (f) =>

@@ -54,6 +54,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
   noSuchAddress: (f) => `Não há nada em ${f.path}.`,
   wrongMethod: (f) => `Este endereço aceita apenas ${f.allowed.join(", ")}.`,
   notASince: '"since" deve ser o número de sequência de uma anotação, ou 0.',
+  notAVersion: '"after" deve ser uma versão da liga.',
   notIds: (f) => `"ids" deve ter de 1 a ${t.number(f.max)} ids de partidas, separados por vírgulas.`,
   badAddress: "O caminho deste endereço não está na forma simples.",
   wrongHost: (f) =>

@@ -1,7 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterReply, checkOf } from "../../../lib/league/record/kept-record";
+import { leagueValue } from "../../../lib/league/value/value";
 import { api } from "../../../lib/server/api";
+import { leagueAt } from "../../../lib/server/leagues/league-access";
+import { readRecord } from "../../../lib/server/leagues/record-route";
 import type { Server } from "../../../lib/server/running-server";
 import { startServer } from "../../../lib/server/start";
 import { withLanguage } from "../../../lib/server/words/words";
@@ -14,6 +18,7 @@ import {
   repliesThen,
   storedThen,
 } from "../../support/league/recorded";
+import { countsOnDevice } from "../../support/league/tables";
 import { temporaryDirectory } from "../../support/temporary";
 
 // The database of commit e3027e99, opened by today's program: every page, season, kind and language of eight leagues is
@@ -86,6 +91,16 @@ describe("leagues stored by commit e3027e99", () => {
     const asked = Object.keys(then).filter((each) => each.startsWith(`page ${slug} `));
     expect(Object.keys(pages)).toEqual(asked);
     expectSame(pages);
+  });
+
+  it.each(leagues)("%s: a device that keeps its record counts the same", async (slug) => {
+    const row = await leagueAt(server.database, slug);
+    const value = await server.leagueValues.of(row);
+    const reply = await readRecord(server.database, server.leagueValues, row, undefined);
+    const kept = afterReply(undefined, JSON.parse(JSON.stringify(reply)));
+    if (!kept) throw new Error("a whole record adds up to nothing");
+    expect(checkOf(kept)).toBe(reply.check);
+    expect(countsOnDevice(leagueValue(kept))).toEqual(countsOnDevice(value));
   });
 
   it("every difference has a reason, and is one", () => {

@@ -26,6 +26,15 @@ export function writtenCounts({ games, tables, ratings, pairs, accounts }: Count
   };
 }
 
+/** The same without ids at tables, which devices do not get. */
+export function countsOnDevice(counted: Counted) {
+  const { results, ...others } = writtenCounts(counted);
+  return {
+    ...others,
+    results: results.map(({ result: { seat: _, ...result }, ...each }) => ({ ...each, result })),
+  };
+}
+
 /** The rows of a league's games, and what they add up to. */
 export async function tablesOf(database: Database, leagueId: string) {
   const rows = await database.leagueGame.findMany({ where: { leagueId }, orderBy: { gameId: "asc" } });

@@ -33,7 +33,8 @@ export async function generateMetadata({ params, searchParams }: StandingsPagePr
 
 /** The front page of a league: its story, then the standings of a season or all time, for one kind of game or all. */
 export default async function StandingsPage({ params, searchParams }: StandingsPageProps) {
-  const { t } = await leagueWords();
+  const words = await leagueWords();
+  const { t } = words;
   const query = await searchParams;
   const league = await openLeague((await params).slug, "", query);
   const now = seasonNow(league, new Date());
@@ -59,22 +60,27 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
         </div>
       )}
       {front && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
-      <TableChoosers league={league} path={path} chosen={chosen} rulesetIds={standings.kinds} />
+      <TableChoosers words={words} league={league} path={path} chosen={chosen} rulesetIds={standings.kinds} />
       {standings.kinds.length === 0 ? (
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       ) : (
         <>
           {(standings.total > size || search !== "") && (
-            <PlayerSearch path={path} fields={fields} search={search} found={standings.total} />
+            <PlayerSearch words={words} path={path} fields={fields} search={search} found={standings.total} />
           )}
           {isEmpty ? (
             <p className="panel p-4">{t.noGamesHere}</p>
           ) : (
             standings.rows.length > 0 && (
-              <StandingsTable slug={league.slug} standings={standings} unbroken={search === ""} />
+              <StandingsTable
+                words={words}
+                slug={league.slug}
+                standings={standings}
+                unbroken={search === ""}
+              />
             )
           )}
-          <Pager path={path} fields={{ ...fields, search }} list={standings} />
+          <Pager words={words} path={path} fields={{ ...fields, search }} list={standings} />
           {race && (
             <div className="mt-6 max-w-3xl">
               <RaceSection
@@ -84,7 +90,7 @@ export default async function StandingsPage({ params, searchParams }: StandingsP
               />
             </div>
           )}
-          <CountingNote {...standings} />
+          <CountingNote words={words} {...standings} />
           {season && <SeasonLink slug={league.slug} season={season} />}
         </>
       )}

@@ -6,6 +6,7 @@ import {
   type SubscriptionRequest,
   subscriptionReply,
 } from "@/lib/league/evenings/notices-wire";
+import { type RecordReply, recordReply } from "@/lib/league/record/record-reply";
 import {
   type AnswerLinksReply,
   type AnswerReply,
@@ -47,6 +48,8 @@ export interface LeagueCalls {
   money(id: string): Promise<Answered<MoneyReply>>;
   /** A page of the league's games, newest first; pages are counted from 1. */
   games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
+  /** What the league's pages are drawn from; only what is new after a version, if that is possible. */
+  record(id: string, after?: number): Promise<Answered<RecordReply>>;
   evenings(id: string): Promise<Answered<PlannedEveningsReply>>;
   answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
   /** Replaces these; those that are not valid, perhaps because they were replaced before, change nothing. */
@@ -83,6 +86,8 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
     restore: (id, key) =>
       call(() => deletionReply, `${address(id)}/restore`, post({ protocol: leagueProtocol }, key)),
     money: (id) => call(() => moneyReply, `${address(id)}/money`),
+    record: (id, after) =>
+      call(() => recordReply, `${address(id)}/record${after === undefined ? "" : `?after=${after}`}`),
     evenings: (id) => call(() => plannedEveningsReply, `${address(id)}/planned-evenings`),
     answerLinks: (id, key) => call(() => answerLinksReply, `${address(id)}/answer-links`, bearer(key)),
     replaceLinks: (id, key, replace) =>

@@ -24,6 +24,20 @@ export const leaguePages = {
   },
   pages: "League pages",
   lastSeen: "The server can’t be reached. This is the page as it was last seen:",
+  here: {
+    asOf: (f: { when: string }): string =>
+      `This is what this device knows. Last news from the server: ${f.when}.`,
+    unsent: (f: { games: number }): string =>
+      f.games === 1
+        ? "1 game on this device has not been sent yet. It counts here."
+        : `${number(f.games)} games on this device have not been sent yet. They count here.`,
+    unsentOf: (f: { games: number }): string => `${games(f.games)} not sent yet`,
+    notSent: "Not sent yet",
+    toServer: "Open the page from the server",
+    nothingTitle: "Not on this device",
+    nothing:
+      "This device has nothing to draw this league’s pages from. Open one of them and follow the league while there is a signal; from then on they open without one.",
+  },
   follow: "Follow",
   following: "Following",
   share: {

@@ -24,6 +24,19 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     },
     pages: "Páginas de la liga",
     lastSeen: "No hay conexión con el servidor. Esta es la página como se vio por última vez:",
+    here: {
+      asOf: (f) => `Esto es lo que sabe este dispositivo. Últimas noticias del servidor: ${f.when}.`,
+      unsent: (f) =>
+        f.games === 1
+          ? "1 partida de este dispositivo aún no se ha enviado. Aquí cuenta."
+          : `${games(t, f.games)} de este dispositivo aún no se han enviado. Aquí cuentan.`,
+      unsentOf: (f) => `${games(t, f.games)} sin enviar`,
+      notSent: "Aún sin enviar",
+      toServer: "Abrir la página del servidor",
+      nothingTitle: "No está en este dispositivo",
+      nothing:
+        "Este dispositivo no tiene con qué mostrar las páginas de esta liga. Abre una y sigue la liga mientras haya señal; desde entonces se abren también sin ella.",
+    },
     follow: "Seguir",
     following: "Siguiendo",
     share: {

@@ -25,6 +25,19 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     },
     pages: "Páginas da liga",
     lastSeen: "O servidor não responde. Esta é a página como foi vista pela última vez:",
+    here: {
+      asOf: (f) => `Isto é o que este aparelho sabe. Últimas notícias do servidor: ${f.when}.`,
+      unsent: (f) =>
+        f.games === 1
+          ? "1 partida deste aparelho ainda não foi enviada. Aqui ela conta."
+          : `${games(f.games)} deste aparelho ainda não foram enviadas. Aqui elas contam.`,
+      unsentOf: (f) => `${games(f.games)} por enviar`,
+      notSent: "Ainda não enviada",
+      toServer: "Abrir a página do servidor",
+      nothingTitle: "Não está neste aparelho",
+      nothing:
+        "Este aparelho não tem com que mostrar as páginas desta liga. Abra uma delas e siga a liga enquanto houver sinal; daí em diante elas abrem também sem ele.",
+    },
     follow: "Seguir",
     following: "Seguindo",
     share: {

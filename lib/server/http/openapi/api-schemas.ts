@@ -16,6 +16,7 @@ import {
   recordsReply,
   standingsReply,
 } from "@/lib/league/page-replies";
+import { recordReply } from "@/lib/league/record/record-reply";
 import {
   answerLinksReply,
   answerReply,
@@ -115,6 +116,7 @@ const named = {
   LeagueGame: leagueGameReply,
   Records: recordsReply,
   LeagueExport: leagueExport,
+  LeagueRecord: recordReply,
   Money: moneyReply,
   LeaguePlayers: leaguePlayersReply,
   LeaguePlayer: leaguePlayerReply,

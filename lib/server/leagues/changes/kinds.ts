@@ -1,7 +1,7 @@
 import { normalizedComment } from "@/lib/league/changes/comment";
 import type { ChangeName, ChangeOf, FactsOf } from "@/lib/league/changes/registry";
 import { dateIn } from "@/lib/league/evenings/calendar";
-import type { PaperResult } from "@/lib/league/paper/paper-result";
+import { gameOnPaper } from "@/lib/league/paper/paper-change";
 import { nameKey } from "@/lib/league/roster/names";
 import { sameAs } from "@/lib/league/roster/roster";
 import { freeSlug } from "@/lib/league/slug";
@@ -75,9 +75,8 @@ export const servedKinds: { readonly [Kind in ServedKind]: Served<Kind> } = {
           : [kernelProblem("unknown-game", "/kind", { games: rulesets.ids })],
       };
     },
-    write: ({ store, league }, { game: gameId, kind, on, rankedBy, players, currency = league.currency }) => {
-      const paper: PaperResult = { on, rankedBy, players };
-      const seats = Object.fromEntries(players.map(({ player }) => [player, player]));
+    write: ({ store, league }, change) => {
+      const { gameId, rulesetId: kind, currency, seats, paper } = gameOnPaper(change, league.currency);
       const written = { seats: JSON.stringify(seats), paper: JSON.stringify(paper) };
       const data = { ...written, kind, currency, changed: league.version };
       return store.leagueGame.upsert({

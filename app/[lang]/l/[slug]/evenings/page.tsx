@@ -22,7 +22,8 @@ export async function generateMetadata({ params, searchParams }: EveningsPagePro
 
 /** The evenings of a league, latest first. */
 export default async function EveningsPage({ params, searchParams }: EveningsPageProps) {
-  const { t, texts } = await eveningWords();
+  const words = await eveningWords();
+  const { t, texts } = words;
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/evenings", query);
   const asked = textOf(query, "before");
@@ -33,7 +34,7 @@ export default async function EveningsPage({ params, searchParams }: EveningsPag
     <LeagueFrame league={league} part="evenings">
       <h2 className="mb-3 text-title">{texts.evenings}</h2>
       {evenings.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={texts.noEvenings} />}
-      <EveningList path={path} evenings={evenings} />
+      <EveningList words={words} path={path} evenings={evenings} />
       <p className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
         {from !== "" && (
           <a href={path} className="key">

@@ -7,6 +7,7 @@ import { allTime, chosenOf, type Query, textOf } from "@/app/league/league-query
 import { leagueWords } from "@/app/league/league-words";
 import { openLeague } from "@/app/league/open-league";
 import { Pager } from "@/app/league/pager";
+import { rulesetArt } from "@/app/league/ruleset-heading";
 import { DataLinks } from "@/app/league/share/data-links";
 import { TableChoosers } from "@/app/league/table-choosers";
 import { isLive } from "@/lib/league/pages/live-game";
@@ -27,7 +28,8 @@ export async function generateMetadata({ params, searchParams }: GamesPageProps)
 
 /** The finished games of a league, latest first, between those being played now and those left unfinished. */
 export default async function GamesPage({ params, searchParams }: GamesPageProps) {
-  const { t, texts } = await eveningWords();
+  const words = await eveningWords();
+  const { t, texts } = words;
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/games", query);
   const chosen = chosenOf(query, league, undefined);
@@ -50,15 +52,20 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
         </p>
       )}
       {name === undefined && (
-        <TableChoosers league={league} path={path} chosen={chosen} rulesetIds={rulesetIds} />
+        <TableChoosers words={words} league={league} path={path} chosen={chosen} rulesetIds={rulesetIds} />
       )}
       {name === undefined && <GamesInProgress league={league} games={live} isLive />}
       {games.length === 0 && rulesetIds.length === 0 && (
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       )}
       {games.length === 0 && rulesetIds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
-      <GamesByEvening league={league} games={games} comments={evenings} />
-      <Pager path={path} fields={{ ...fields, season: chosen.season?.id ?? allTime }} list={list} />
+      <GamesByEvening words={words} league={league} games={games} comments={evenings} artOf={rulesetArt} />
+      <Pager
+        words={words}
+        path={path}
+        fields={{ ...fields, season: chosen.season?.id ?? allTime }}
+        list={list}
+      />
       {name === undefined && <GamesInProgress league={league} games={unfinished} isLive={false} />}
       <DataLinks league={league.id} path="games" fields={fields} />
     </LeagueFrame>

@@ -5,6 +5,7 @@ import { chosenOf, type Query } from "@/app/league/league-query";
 import { leagueWords } from "@/app/league/league-words";
 import { openLeague } from "@/app/league/open-league";
 import { Pager } from "@/app/league/pager";
+import { PlayerList } from "@/app/league/player/player-list";
 import { PlayerSearch } from "@/app/league/player/player-search";
 import { DataLinks } from "@/app/league/share/data-links";
 
@@ -23,7 +24,8 @@ export async function generateMetadata({ params, searchParams }: PlayersPageProp
 
 /** Everybody on the roster. */
 export default async function PlayersPage({ params, searchParams }: PlayersPageProps) {
-  const { t, texts } = await eveningWords();
+  const words = await eveningWords();
+  const { t, texts } = words;
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/players", query);
   const { search, page } = chosenOf(query, league, undefined);
@@ -39,25 +41,11 @@ export default async function PlayersPage({ params, searchParams }: PlayersPageP
         </a>
       </p>
       {(roster.total > 12 || search !== "") && (
-        <PlayerSearch path={path} fields={{}} search={search} found={roster.total} />
+        <PlayerSearch words={words} path={path} fields={{}} search={search} found={roster.total} />
       )}
       {roster.total === 0 && search === "" && <p className="panel p-4">{t.nobody}</p>}
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {roster.players.map(({ id, name, played, place }) => (
-          <li key={id} className="grid">
-            <a href={`${path}/${id}`} className="panel flex min-h-14 items-center gap-3 px-3 py-2">
-              <span className="plate grid size-10 shrink-0 place-items-center">{place ?? "–"}</span>
-              <span className="min-w-0 grow">
-                <span className="block leading-tight font-semibold wrap-anywhere">{name}</span>
-                <span className="text-fine text-ink-soft">
-                  {played === 0 ? t.notPlayed : t.playedGames({ games: played })}
-                </span>
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <Pager path={path} fields={{ search }} list={roster} />
+      <PlayerList words={words} path={path} players={roster.players} />
+      <Pager words={words} path={path} fields={{ search }} list={roster} />
       <DataLinks league={league.id} path="players" fields={{}} />
     </LeagueFrame>
   );

@@ -23,7 +23,8 @@ export async function generateMetadata({ params, searchParams }: RecordsPageProp
 
 /** The records of a league, of all time or a season: for each kind of game, and the longest streaks overall. */
 export default async function RecordsPage({ params, searchParams }: RecordsPageProps) {
-  const { t, texts } = await eveningWords();
+  const words = await eveningWords();
+  const { t, texts } = words;
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/records", query);
   const chosen = chosenOf(query, league, undefined);
@@ -40,7 +41,13 @@ export default async function RecordsPage({ params, searchParams }: RecordsPageP
           {texts.hallOfFame}
         </a>
       </p>
-      <TableChoosers league={league} path={`/l/${league.slug}/records`} chosen={chosen} rulesetIds={played} />
+      <TableChoosers
+        words={words}
+        league={league}
+        path={`/l/${league.slug}/records`}
+        chosen={chosen}
+        rulesetIds={played}
+      />
       {played.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={t.noRecords} />}
       {played.length > 0 && shown.length + streaks.length === 0 && (
         <p className="panel p-4">{t.noGamesHere}</p>

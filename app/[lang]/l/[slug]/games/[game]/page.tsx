@@ -48,7 +48,8 @@ export async function generateMetadata(props: GamePageProps): Promise<Metadata> 
  * in the league.
  */
 export default async function GamePage(props: GamePageProps) {
-  const { language, t, texts } = await eveningWords();
+  const pageWords = await eveningWords();
+  const { language, t, texts } = pageWords;
   const { league, game, title } = await read(props);
   const sheet = game.paper ? undefined : await readSheet(game.game);
   const roster = league.names();
@@ -85,7 +86,7 @@ export default async function GamePage(props: GamePageProps) {
           </h2>
           {facts.length > 0 && <p className="text-ink-soft first-letter:uppercase">{facts.join(" · ")}</p>}
           <CommentLine text={game.comment} />
-          <GameFinish slug={league.slug} game={game} table={table} />
+          <GameFinish words={pageWords} slug={league.slug} game={game} table={table} />
           {sheet && sheet.records.length > 0 && gameWords && (
             <div className="panel p-4">
               <Highlights

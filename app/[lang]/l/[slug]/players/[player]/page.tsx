@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { eveningWords } from "@/app/league/evening/evening-words";
 import { LeagueFrame } from "@/app/league/league-frame";
 import { leagueWords } from "@/app/league/league-words";
 import { openLeague } from "@/app/league/open-league";
-import { OthersTables } from "@/app/league/player/others-tables";
-import { PlayerRecords } from "@/app/league/player/player-records";
-import { PlayerStory } from "@/app/league/player/player-story";
-import { RatingSection } from "@/app/league/player/rating-section";
-import { RulesetsTable } from "@/app/league/player/rulesets-table";
+import { PlayerTold } from "@/app/league/player/player-told";
 import { partMetadata, partPicture } from "@/app/league/preview/part-metadata";
 import { DataLinks } from "@/app/league/share/data-links";
 
@@ -35,29 +32,12 @@ export async function generateMetadata(props: PlayerPageProps): Promise<Metadata
 
 /** A player of a league: rating, games by kind, records, partners and opponents. */
 export default async function PlayerPage(props: PlayerPageProps) {
-  const { t } = await leagueWords();
+  const words = await eveningWords();
   const { league, player } = await read(props);
   if (!player) notFound();
-  const { name, standings } = player;
   return (
     <LeagueFrame league={league} part="players">
-      <h2 className="mb-4 text-display">{name}</h2>
-      <div className="grid gap-8">
-        <PlayerStory league={league} player={player} />
-        <RulesetsTable slug={league.slug} standings={standings} />
-        <div className="grid min-w-0 gap-8 lg:grid-cols-2 lg:items-start">
-          <div className="grid min-w-0 gap-8">
-            <RatingSection league={league} player={player} />
-            <PlayerRecords player={player} />
-          </div>
-          <OthersTables slug={league.slug} others={player} />
-        </div>
-      </div>
-      <p className="mt-6">
-        <a href={`/l/${league.slug}/games?player=${player.player}`} className="quiet-link inline-block py-3">
-          {t.allGamesOf({ name })}
-        </a>
-      </p>
+      <PlayerTold words={words} league={league} player={player} />
       <DataLinks league={league.id} path={`players/${player.player}`} fields={{}} />
     </LeagueFrame>
   );

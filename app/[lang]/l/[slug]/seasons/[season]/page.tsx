@@ -87,7 +87,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
             <h3 id="closing" className="text-lead">
               {ended ? texts.closingTable : texts.tableSoFar}
             </h3>
-            <StandingsTable slug={league.slug} standings={standings} unbroken />
+            <StandingsTable words={words} slug={league.slug} standings={standings} unbroken />
             {standings.total > size && (
               <a
                 href={addressWith(`/l/${league.slug}`, { season: season.season })}
@@ -96,7 +96,7 @@ export default async function SeasonPage(props: SeasonPageProps) {
                 {texts.wholeTable}
               </a>
             )}
-            <CountingNote {...standings} />
+            <CountingNote words={words} {...standings} />
           </section>
         )}
       </div>

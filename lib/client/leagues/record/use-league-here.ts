@@ -1,0 +1,91 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { unpacked } from "@/lib/league/record/packed";
+import { withUnsent } from "@/lib/league/record/unsent";
+import { type LeagueValue, leagueValue } from "@/lib/league/value/value";
+import { device } from "../../device";
+import { gameOf, leagueOf } from "../../device-games";
+import { endAll, onResume } from "../../net/page-life";
+import { keepLeague } from "./keep-league";
+import { type CountedHere, gamesHere } from "./own-games";
+
+/** A league as this device knows it, with what the device has not sent yet. */
+export interface LeagueHere {
+  readonly id: string;
+  readonly slug: string;
+  readonly value: LeagueValue;
+  /** When the server was last heard of, ISO 8601. */
+  readonly at: string;
+  /** The games of this device that count as they are here. */
+  readonly own: readonly CountedHere[];
+  /** The ids of all games in it that the server does not have as they are here. */
+  readonly unsent: ReadonlySet<string>;
+}
+
+async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | undefined> {
+  const { store, now } = device();
+  const stored = await store.record(idOrSlug);
+  if (!stored) return undefined;
+  const { id, at } = stored;
+  const mine = (await store.leagues()).find((each) => each.id === id);
+  if (mine?.deleted) return undefined;
+  const record = unpacked(stored.record);
+  const heard = { id, at, games: new Set(record.games.map(({ gameId }) => gameId)) };
+  const own = await gamesHere(heard, mine, store, now());
+  const { league } = stored.record;
+  const known = mine && mine.known.version > league.version ? mine.known : league;
+  const waiting = mine?.waiting ?? [];
+  const value = leagueValue(withUnsent(record, known, waiting, own));
+  const unsent = new Set([
+    ...own.flatMap(({ gameId, isUnsent }) => (isUnsent ? [gameId] : [])),
+    ...waiting.flatMap((change) => (change.change === "paper-result" ? [change.game] : [])),
+  ]);
+  return { id, slug: league.slug, value, at, own, unsent };
+}
+
+/** Sends what this device has of a league, and hears what is new. Resolves to whether the server could be reached. */
+async function catchUp({ id, own }: LeagueHere): Promise<boolean> {
+  await Promise.all(own.map(({ gameId, isUnsent }) => isUnsent && gameOf(gameId).sync()));
+  const isManaged = (await device().store.leagues()).some((each) => each.id === id);
+  if (isManaged) await (await leagueOf(id)).sync();
+  return keepLeague(id);
+}
+
+/**
+ * The league at an address, as far as this device knows it; `here` is "nothing" if it keeps no record of it, and
+ * undefined while the device is read. Kept up to date while the page is open.
+ */
+export function useLeagueHere(slug: string | undefined): {
+  readonly here: LeagueHere | "nothing" | undefined;
+  readonly isReached: boolean;
+} {
+  const [here, setHere] = useState<LeagueHere | "nothing">();
+  const [isReached, setReached] = useState(false);
+  useEffect(() => {
+    if (slug === undefined) return undefined;
+    let wanted: string | undefined = slug;
+    const read = async () => {
+      if (wanted === undefined) return undefined;
+      const found = await readLeagueHere(wanted);
+      // A league may get another address meanwhile.
+      if (found && wanted !== undefined) wanted = found.id;
+      if (wanted !== undefined) setHere(found ?? "nothing");
+      return found;
+    };
+    const resumed = async () => {
+      const found = await read();
+      const isThere = found !== undefined && (await catchUp(found).catch(() => false));
+      await read();
+      if (wanted !== undefined) setReached(isThere);
+    };
+    return endAll(
+      onResume(() => void resumed()),
+      device().store.watch(() => void read()),
+      () => {
+        wanted = undefined;
+      },
+    );
+  }, [slug]);
+  return { here, isReached };
+}

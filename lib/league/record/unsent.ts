@@ -1,0 +1,53 @@
+import { afterChanges, commentsAfter, gamesAfter, paymentsAfter } from "../change/league-change";
+import type { LeagueChange } from "../changes/registry";
+import { gameOnPaper } from "../paper/paper-change";
+import type { LeagueReply } from "../replies";
+import { seatedIn } from "../roster/seating";
+import type { GameResult } from "../standings/result";
+import type { LeagueRecord, RecordedGame } from "../value/record";
+
+/** A game of a device, of which the server does not know all. */
+export interface OwnGame extends Pick<RecordedGame, "gameId" | "rulesetId" | "options"> {
+  /** Players of the league by their ids at the table, as far as they were chosen. */
+  readonly seats: RecordedGame["seats"];
+  /** Undefined while it goes on, perhaps again. */
+  readonly result:
+    | (Pick<GameResult, "seats" | "aside" | "table"> & { readonly finishedAt: string })
+    | undefined;
+}
+
+/**
+ * A league's record with what a device has not sent yet: changes, and games, which count as they are here, once,
+ * whether or not the record has them. Whoever is at a table and not on the roster is added to it.
+ */
+export function withUnsent(
+  { games, payments, comments }: LeagueRecord,
+  known: LeagueReply,
+  waiting: readonly LeagueChange[],
+  own: readonly OwnGame[],
+): LeagueRecord {
+  let league = afterChanges(known, waiting);
+  const counted = new Map(games.map((game) => [game.gameId, game]));
+  for (const { gameId, seats: chosen, result, ...game } of own) {
+    const before = counted.get(gameId);
+    counted.delete(gameId);
+    if (!result) continue;
+    let newcomers = 0;
+    // The same id each time: whoever is new here gets another one when the league is told.
+    const seated = seatedIn(league.players, result.table, chosen, () => `${gameId}.${++newcomers}`);
+    league = { ...league, players: [...league.players, ...seated.newcomers] };
+    const { finishedAt, seats, aside } = result;
+    const played = { finishedAt, seats, aside };
+    const currency = before?.currency ?? league.currency;
+    counted.set(gameId, { ...game, gameId, currency, seats: seated.seats, played });
+  }
+  for (const change of waiting)
+    if (change.change === "paper-result") counted.set(change.game, gameOnPaper(change, league.currency));
+  const left = gamesAfter(counted.keys(), waiting);
+  return {
+    league,
+    games: [...counted.values()].filter(({ gameId }) => left.has(gameId)),
+    payments: paymentsAfter(payments, waiting, league.currency),
+    comments: commentsAfter(comments, waiting),
+  };
+}

@@ -1,0 +1,71 @@
+import { checkOf, readable } from "@/lib/league/record/kept-record";
+import { packed } from "@/lib/league/record/packed";
+import { type RecordReply, recordReply } from "@/lib/league/record/record-reply";
+import { pointer } from "@/lib/rules/problem";
+import { err, ok, type Result } from "@/lib/rules/result";
+import { answer, refuseFor } from "../http/http";
+import { get, type Route } from "../http/route";
+import type { Store } from "../store/store";
+import { messages } from "../words/words";
+import { leagueAt } from "./league-access";
+import { leagueParameter } from "./league-parameter";
+import { readNews } from "./league-record";
+import { type LeagueRow, replyOf } from "./league-row";
+import type { LeagueValues } from "./league-values";
+
+/** The record of a league; only what is new after a version, unless something was removed since. */
+export async function readRecord(
+  store: Store,
+  values: LeagueValues,
+  league: LeagueRow,
+  after: number | undefined,
+): Promise<RecordReply> {
+  const value = await values.of(league);
+  const record = readable({ ...value, games: value.games.map(({ recorded }) => recorded) });
+  const check = checkOf(record);
+  const isStep = after !== undefined && league.removed <= after && after <= league.version;
+  if (!isStep) return { league: replyOf(league), ...packed(record), withdrawn: [], check };
+  const news = await readNews(store, league, after);
+  const { withdrawn, games } = news;
+  // A game that comes back brings its comment, which has not changed.
+  const about = new Set([...news.comments.keys(), ...games.map(({ gameId }) => gameId)]);
+  const comments = new Map([...record.comments].filter(([each]) => about.has(each)));
+  return {
+    after,
+    league: replyOf(league),
+    ...packed({ ...news, comments }),
+    withdrawn: [...withdrawn],
+    check,
+  };
+}
+
+function readAfter(url: URL): Result<number | undefined, Response> {
+  const given = url.searchParams.get("after");
+  if (given === null) return ok(undefined);
+  if (/^\d{1,9}$/.test(given)) return ok(Number(given));
+  return err(refuseFor("bad-request", messages().notAVersion, pointer("after")));
+}
+
+/** What devices draw a league's pages from when there is no network. */
+export const recordRoute: Route = get({
+  path: "/api/leagues/{id}/record",
+  summary: "What a league's pages are drawn from",
+  description:
+    "For devices that draw the pages of a league themselves: its settings, and how each of its games ended. With `after`, only what is new since that version, if that is possible. Like the pages, it has nothing of deleted games and names.",
+  parameters: [
+    leagueParameter,
+    {
+      name: "after",
+      in: "query",
+      description: "The `league.version` of the record that the device has; without it, all of it.",
+      schema: { type: "integer", minimum: 0 },
+    },
+  ],
+  replies: { 200: recordReply },
+  refusals: ["bad-request"],
+  handle: async ({ server: { database, leagueValues }, id, url }) => {
+    const after = readAfter(url);
+    if (!after.ok) return after.error;
+    return answer(await readRecord(database, leagueValues, await leagueAt(database, id), after.value));
+  },
+});
