@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { useLeagueGames } from "@/lib/client/evening/use-league-games";
 import { endOf, useTableGames } from "@/lib/client/evening/use-table-game";
@@ -10,11 +10,10 @@ import { disagreements } from "@/lib/evening/home/disagreements";
 import { nightOf } from "@/lib/evening/home/night";
 import { counts, unitAt } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { isRecord } from "@/lib/rules/record";
 import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { Toast, type ToastMessage } from "@/lib/ui/page/toast";
+import { Toast } from "@/lib/ui/page/toast";
 import { EarlierGames } from "./earlier-games";
 import { EveningTools } from "./evening-tools";
 import { HeldCard } from "./held-card";
@@ -37,8 +36,6 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
   const { view, mayWrite, unsettled } = ready;
   const { log } = view;
   const t = useCatalogue("homeTable");
-  const [latest, setToast] = useState<ToastMessage>();
-  const closeToast = useCallback(() => setToast(undefined), []);
   useAwake(usePreferences().awake);
   const { state, setup } = log.position;
   const open = state.rounds.at(-1)?.tables.find((table) => !counts(table));
@@ -62,11 +59,7 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
       }),
     [state, games],
   );
-  const actions = useEveningActions(view, setToast);
-  // What was held is not saved, and what others have followed cannot be taken back by itself.
-  const at = view.lines.findIndex(({ written }) => isRecord(written) && written.id === latest?.about);
-  const isOpen = latest?.about === undefined || at === view.lines.length - 1;
-  const toast = isOpen ? latest : undefined;
+  const actions = useEveningActions(view);
   const title = t.ways[setup.settings.draw === "everybody" ? "everybody" : "winners"];
   return (
     <PageFrame title={title} back={back} wide>
@@ -93,7 +86,7 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
           <EveningTools ready={ready} actions={actions} />
         </div>
       </div>
-      <Toast message={toast} onClose={closeToast} />
+      <Toast {...actions.toast} />
     </PageFrame>
   );
 }

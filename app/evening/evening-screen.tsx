@@ -6,8 +6,15 @@ import { useEvening } from "@/lib/client/evening/evenings";
 import { playedIn } from "@/lib/evening/evening-game";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useCatalogue, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
+import { lazy } from "@/lib/ui/page/lazy";
 import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { EveningBoard } from "./evening-board";
+
+const ClubBoard = lazy(() => import("./club/club-board"), "ClubBoard", { words: ["club"] });
+
+/** The number of a table in an address. */
+const tableIn = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
 
 /** The evening in the address, or why there is none. */
 export function EveningScreen() {
@@ -31,7 +38,16 @@ export function EveningScreen() {
     >
       {(ready) => (
         <PlayedWords {...playedIn(ready.view.options)}>
-          <EveningBoard ready={ready} back={back} />
+          {ready.view.log.position.setup.form === "table" ? (
+            <EveningBoard ready={ready} back={back} />
+          ) : (
+            <ClubBoard
+              ready={ready}
+              back={back}
+              at={tableIn(query.get("table"))}
+              said={query.get("said") ?? undefined}
+            />
+          )}
         </PlayedWords>
       )}
     </PhasePage>

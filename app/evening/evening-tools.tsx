@@ -18,11 +18,13 @@ const EveningInvite = lazy(() => import("./evening-invite"), "EveningInvite", { 
 
 interface EveningToolsProps {
   readonly ready: Extract<GamePhase<EveningView>, { type: "ready" }>;
-  readonly actions: Actions;
+  readonly actions: Pick<Actions, "save">;
+  /** What ending it means, where that is more than usual. */
+  readonly endText?: string;
 }
 
 /** Other phones, and the end of the evening, or of all that is known of it. */
-export function EveningTools({ ready, actions }: EveningToolsProps) {
+export function EveningTools({ ready, actions, endText }: EveningToolsProps) {
   const t = useCatalogue("homeTable");
   const [open, setOpen] = useState<"invite" | "end" | "delete">();
   const close = () => setOpen(undefined);
@@ -65,7 +67,7 @@ export function EveningTools({ ready, actions }: EveningToolsProps) {
         }}
         onClose={close}
       >
-        <p>{t.endText}</p>
+        <p>{endText ?? t.endText}</p>
       </ConfirmDialog>
     </div>
   );

@@ -29,7 +29,7 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
     if (!settled.ok) report(settled.error);
   });
   const takeOther = useSingleFlight(async () => {
-    const correction = two && correctionOf(view.log, "result", two.round, held.entry);
+    const correction = two && correctionOf(view.log, "result", two.round, held.entry, two.table);
     if (!correction) return;
     const corrected = await enterAll(view.id, correction.entries);
     if (corrected.ok) await decide("keep");
@@ -77,11 +77,13 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
 
 /** The result that counts, and the other one that was said of the same game; undefined if it is no such thing. */
 function otherResult({ log }: EveningView, entry: Unsettled["entry"]) {
-  const game = gamesIn(log.position.state).find(({ round }) => round === entry.round);
+  const game = gamesIn(log.position.state).find(
+    ({ round, table }) => round === entry.round && table === entry.table,
+  );
   const said = entry.kind === "result" ? saidWon(entry) : undefined;
   if (!game || said === undefined || said === game.won) return undefined;
   const names = (side: 0 | 1) => (game.sides[side] ?? []).map((id) => nameIn(log, id));
-  return { round: game.round, counts: names(game.won), other: names(said) };
+  return { round: game.round, table: game.table, counts: names(game.won), other: names(said) };
 }
 
 function saidWon({ won, points }: Unsettled["entry"]): 0 | 1 | undefined {

@@ -11,9 +11,10 @@ import type { Problem } from "@/lib/rules/problem";
 import { lazy } from "@/lib/ui/page/lazy";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { BottomBar } from "./bottom-bar";
+import { ClubOffer } from "./club/club-offer";
 import type { HouseRules } from "./house-rules/house-rules";
 import { HouseRulesFields } from "./house-rules/house-rules-fields";
-import { isForEvenings } from "./is-for-evenings";
+import { clubForms, isForEvenings } from "./is-for-evenings";
 import { LeagueField } from "./league-field";
 import { Partners } from "./partners";
 import { PlayersField } from "./players-field";
@@ -51,6 +52,9 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const misfit = houseRules.rules.some(({ ask, problem }) => ask.type === "choice" && problem !== undefined);
   const everybody = typed.ok ? typed.value.players.length : draft.players.length;
   const isEvening = everybody > seats.max && isForEvenings(game, houseRules.options);
+  const forms = clubForms(game, houseRules.options);
+  const rulesFit = houseRules.rules.every(({ problem }) => problem === undefined);
+  const mine = leagues.some(({ stored }) => stored.id === draft.league?.id) ? draft.league : undefined;
   const tooMany = draft.players.length > seats.max && !isEvening;
   const at = (path: string) => problems.filter((problem) => problem.path === path).map(speaker.problem)[0];
   const isHere = (path: string) =>
@@ -66,13 +70,12 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
   const seated = game.sit(houseRules.options, typed.ok ? typed.value.players : draft.players);
   const goOn = () => {
     if (typed.ok) onChange(typed.value);
-    const isComplete =
-      typed.ok && houseRules.rules.every(({ problem }) => problem === undefined) && seated.ok;
-    if (isComplete) onSetUp();
-    else {
-      setTries(tries + 1);
-      setTriedWith(typed.ok ? typed.value.players.length : draft.players.length);
-    }
+    if (typed.ok && rulesFit && seated.ok) onSetUp();
+    else showProblems();
+  };
+  const showProblems = () => {
+    setTries(tries + 1);
+    setTriedWith(everybody);
   };
 
   return (
@@ -94,6 +97,19 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
         }
       />
       {seated.ok && <Partners position={seated.value} />}
+      {forms.length > 0 && (
+        <ClubOffer
+          game={game}
+          options={houseRules.options}
+          draft={typed.ok ? typed.value : draft}
+          league={mine}
+          forms={forms}
+          onStart={() => {
+            if (!typed.ok || !rulesFit) showProblems();
+            return typed.ok && rulesFit;
+          }}
+        />
+      )}
       <HouseRulesFields
         houseRules={houseRules}
         problemOf={({ ask, problem }) => (tried ? (problem ?? at(`/options/${ask.field}`)) : undefined)}
@@ -116,8 +132,8 @@ export function SetupForm({ game, draft, houseRules, leagues, problems, onChange
           game={game}
           options={houseRules.options}
           draft={typed.ok ? typed.value : draft}
-          league={leagues.some(({ stored }) => stored.id === draft.league?.id) ? draft.league : undefined}
-          isReady={typed.ok && houseRules.rules.every(({ problem }) => problem === undefined)}
+          league={mine}
+          isReady={typed.ok && rulesFit}
           onProblem={goOn}
         />
       ) : (

@@ -9,6 +9,7 @@ import type { Language } from "./language";
 export interface Catalogues {
   readonly base: SentencesOf<typeof en>;
   readonly camera: SentencesOf<typeof import("./en/table/camera").camera>;
+  readonly club: SentencesOf<typeof import("./en/table/club").club>;
   readonly deletion: SentencesOf<typeof import("./en/deletion").deletion>;
   readonly evening: Sentences;
   readonly file: Sentences;

@@ -33,11 +33,15 @@ export const doublesGame = (
 /** Ana goes out and Bo holds `pips`. */
 export const hand = (pips: number) => entry({ kind: "hand", out: "a", left: { b: pips } });
 
-/** An evening at one table for people with these ids, one letter each, who play count of hands. */
-export const tableEvening = (people = "abcdefg", settings: object = {}) => ({
+/** An evening for people with these ids, such as one letter each, who play count of hands; at one table, unless it says so. */
+export const tableEvening = (
+  people: Iterable<string> = "abcdefg",
+  settings: object = {},
+  form = "table",
+) => ({
   protocol: 1 as const,
   id: uuid(),
   game: "evening" as const,
-  options: { form: "table", settings, game: "hands" },
+  options: { form, settings, game: "hands" },
   players: [...people].map((id) => ({ id, name: `Name of ${id}` })),
 });

@@ -29,7 +29,8 @@ export function EveningNext({ game, evening }: { readonly game: GameView; readon
   const phase = useEvening(evening);
   const view = phase.type === "ready" && phase.mayWrite ? phase.view : undefined;
   const now = useMemo(() => {
-    if (!view) return undefined;
+    // Where there are several tables, the host says when the next round begins.
+    if (view?.log.position.setup.form !== "table") return undefined;
     const { units, rounds } = view.log.position.state;
     const seats = rounds.at(-1)?.tables[0]?.sides ?? [];
     const sides = seats.map((side) => side.map((unit) => units[unit]?.id ?? ""));

@@ -6,6 +6,8 @@ import { startOfEvening } from "@/lib/evening/head";
 import { startedIn } from "@/lib/evening/home/corrections";
 import { gameId, gameKey, tableKey } from "@/lib/evening/keys/keys";
 import { EveningLog } from "@/lib/evening/log";
+import type { Unit } from "@/lib/evening/roster";
+import type { Form } from "@/lib/evening/setup";
 import { onlyGame } from "@/lib/games/load";
 import type { GameLeague } from "@/lib/league/roster/seating";
 import type { Player } from "@/lib/rules/people/table";
@@ -26,13 +28,17 @@ import { newId, newKey } from "../random-ids";
 
 export type { EveningView } from "../game/game-view";
 
-/** An evening at one table, to be started. */
+/** An evening to be started. */
 export interface EveningSetup {
-  /** What the table plays. */
+  /** `table`, if it is missing: one table at home. */
+  readonly form?: Form;
+  /** What its tables play. */
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly settings: Readonly<Record<string, unknown>>;
   readonly players: readonly Player[];
+  /** In form `pairs`, instead of players. */
+  readonly pairs?: readonly Unit[];
   readonly league?: GameLeague | undefined;
   /** Games that were played before there was an evening, and who sits first if no lot decides it. */
   readonly entries?: readonly object[];
@@ -75,11 +81,12 @@ export function eveningSettings(
 }
 
 /** The head of its log. */
-const headOf = ({ game, options, settings }: EveningSetup) => ({
-  form: "table",
+const headOf = ({ form = "table", game, options, settings, pairs }: EveningSetup) => ({
+  form,
   settings,
   game,
   options,
+  ...(pairs && { pairs }),
 });
 
 /** Creates an evening and its keeper key on this device; it is sent in the background. The value is the id. */
@@ -106,7 +113,8 @@ export async function createEvening(setup: EveningSetup): Promise<Result<string,
   const header = { ...what, ...inLeague, key: newKey(), onServer: false, summary };
   const stored = await store.saveGame(header, { known: [], waiting }, 0);
   if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
-  await store.saveNames(players.map(({ name }) => name));
+  const everybody = [...players, ...(setup.pairs ?? []).flatMap(({ people }) => people)];
+  await store.saveNames(everybody.map(({ name }) => name));
   void navigator.storage?.persist?.().catch(() => false);
   void gameOf(id).sync();
   return ok(id);
@@ -141,54 +149,76 @@ export const enterAll = (
   how: Entering = {},
 ): Promise<Result<readonly string[], readonly EntryProblem[]>> => gameOf(id).enterAll(bodies, how);
 
-/** A game of the evening, at its table. */
-interface Place {
+/** A table that people sit at. */
+export interface Seated {
   readonly round: number;
   readonly table: number;
+  /** Ids of units, by side. */
+  readonly sides: readonly (readonly string[])[];
+}
+
+/** Who sits at a table, in seat order: partners opposite each other, the first of every side, then the second. */
+function playersAt(evening: EveningView, sides: Seated["sides"]): readonly Player[] {
+  const people = new Map(evening.log.position.state.units.map((unit) => [unit.id, unit.people]));
+  const seated = sides.map((side) => side.flatMap((unit) => people.get(unit) ?? []));
+  return [0, 1].flatMap((seat) =>
+    seated.flatMap((side) => side.slice(seat, seat + 1).map(({ id, name }) => ({ id, name: name.trim() }))),
+  );
+}
+
+/** The id that the next scoresheet of a table has, on every device that has the table's key. */
+export const sheetOf = (evening: EveningView, { round, table, sides }: Seated, ofTable: string): string =>
+  gameId(ofTable, {
+    evening: evening.id,
+    round,
+    before: startedIn(evening.log, round, table),
+    players: playersAt(evening, sides),
+  });
+
+/**
+ * Makes the scoresheet of a table, in the league of the evening. Its id and its key follow from the table's key: of
+ * phones that start it without signal each makes the same scoresheet. The evening is not told.
+ */
+export async function makeGame(
+  evening: EveningView,
+  seated: Seated,
+  ofTable: string,
+): Promise<Result<{ readonly id: string; readonly isNew: boolean }, readonly Problem[]>> {
+  const id = sheetOf(evening, seated, ofTable);
+  if ((await device().store.game(id)) !== undefined) return ok({ id, isNew: false });
+  const { game, options } = evening.options as { game: string; options?: Record<string, unknown> };
+  const { round, table } = seated;
+  const made = await createGame({
+    game,
+    options: options ?? {},
+    players: playersAt(evening, seated.sides),
+    evening: evening.id,
+    table: { round, table },
+    made: { id, key: gameKey(ofTable, id) },
+    ...(evening.league && { league: leagueOf(evening.league) }),
+  });
+  return made.ok ? ok({ id, isNew: true }) : made;
 }
 
 /**
- * Starts the game at the table, in the league of the evening: first the game, then what the evening has to say of it, so
- * that no evening names a game that does not exist. `before`: entries without which it cannot start. Its id and its key
- * follow from the evening's key: of phones that start it without signal each makes the same scoresheet.
+ * Starts the game at a table: first the game, then what the evening has to say of it, so that no evening names a game
+ * that does not exist. `before`: entries without which it cannot start.
  */
 export async function startGame(
   evening: EveningView,
-  { round, table, sides }: Place & { readonly sides: readonly (readonly string[])[] },
+  seated: Seated,
   before: readonly object[],
 ): Promise<Result<string, readonly Problem[]>> {
-  const { store } = device();
-  const { state } = evening.log.position;
-  const keeper = (await store.game(evening.id))?.key;
+  const keeper = (await device().store.game(evening.id))?.key;
   if (keeper === undefined) return err([deviceProblem("no-key", "")]);
-  const names = new Map(state.units.flatMap(({ people }) => people.map((each) => [each.id, each.name])));
-  const [[a, c] = [], [b, d] = []] = sides;
-  const players = [a, b, c, d].map((id = "") => ({ id, name: (names.get(id) ?? "").trim() }));
-  const { game, options } = evening.options as { game: string; options?: Record<string, unknown> };
-  const ofTable = tableKey(keeper, table);
-  const id = gameId(ofTable, {
-    evening: evening.id,
-    round,
-    before: startedIn(evening.log, round),
-    players,
-  });
-  const isThere = (await store.game(id)) !== undefined;
-  const made = isThere
-    ? ok(id)
-    : await createGame({
-        game,
-        options: options ?? {},
-        players,
-        evening: evening.id,
-        made: { id, key: gameKey(ofTable, id) },
-        ...(evening.league && { league: leagueOf(evening.league) }),
-      });
+  const { round, table } = seated;
+  const made = await makeGame(evening, seated, tableKey(keeper, table));
   if (!made.ok) return made;
-  const entries = [...before, { kind: "game", round, table, game: id }];
-  const entered = await enterAll(evening.id, entries);
-  if (entered.ok) return made;
+  const { id, isNew } = made.value;
+  const entered = await enterAll(evening.id, [...before, { kind: "game", round, table, game: id }]);
+  if (entered.ok) return ok(id);
   // Nobody has seen it yet.
-  if (!isThere) await store.remove(id);
+  if (isNew) await device().store.remove(id);
   return entered;
 }
 
@@ -200,7 +230,7 @@ const leagueOf = ({ id, seats }: GameLeague): GameLeague => ({ id, seats });
  */
 export async function joinGame(
   evening: EveningView,
-  { table, game }: Pick<Place, "table"> & { readonly game: string },
+  { table, game }: Pick<Seated, "table"> & { readonly game: string },
 ): Promise<boolean> {
   const { store } = device();
   const keeper = (await store.game(evening.id))?.key;

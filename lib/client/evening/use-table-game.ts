@@ -19,21 +19,25 @@ export type TableGames = ReadonlyMap<string, TableGame>;
 
 const none: TableGames = new Map();
 
-/** Those of the evening, kept up to date, by id; `now` is being played. They are not added to this device's games. */
-export function useTableGames(ids: readonly string[], now: string | undefined): TableGames {
+/**
+ * Those of the evening, kept up to date, by id; `now` is being played. They are not added to this device's games. The
+ * server is asked again whenever `asked` changes.
+ */
+export function useTableGames(ids: readonly string[], now: string | undefined, asked = 0): TableGames {
   const [known, setKnown] = useState(none);
   const all = ids.join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` only says when to ask again
   useEffect(() => {
     if (all === "") return undefined;
     let isOver = false;
     const { store, server, ...parts } = device();
     const ask = async () => {
-      const asked = all.split(" ");
-      const stored = (await store.games()).filter(({ id }) => asked.includes(id));
+      const wanted = all.split(" ");
+      const stored = (await store.games()).filter(({ id }) => wanted.includes(id));
       const here = new Map(
         stored.map(({ id, summary, key }) => [id, { summary, isHere: key !== undefined }] as const),
       );
-      const elsewhere = asked.filter((id) => !here.has(id));
+      const elsewhere = wanted.filter((id) => !here.has(id));
       const there: [string, TableGame][] = [];
       for (let from = 0; from < elsewhere.length; from += maxGames) {
         const listed = await server.list(elsewhere.slice(from, from + maxGames));
@@ -62,7 +66,7 @@ export function useTableGames(ids: readonly string[], now: string | undefined): 
       isOver = true;
       endAll(...ends)();
     };
-  }, [all, now]);
+  }, [all, now, asked]);
   return known;
 }
 
@@ -70,16 +74,25 @@ export function useTableGames(ids: readonly string[], now: string | undefined): 
  * How a game ended for these two sides; undefined while it is played, where nobody won, or if it is another table's. Of a
  * side that somebody was replaced in, the points are those of whoever stayed.
  */
-export function endOf(
-  { id, status, winners, totals, gone = [], preset }: GameSummary,
-  sides: readonly (readonly string[])[],
-): Ended | undefined {
+export function endOf(summary: GameSummary, sides: readonly (readonly string[])[]): Ended | undefined {
+  const { id, status, winners, totals } = summary;
   const isTheirs = sides.length === 2 && sides.flat().every((player) => Object.hasOwn(totals, player));
   if (status !== "finished" || !isTheirs) return undefined;
   const wins = sides.map((side) => side.some((player) => winners.includes(player)));
   if (wins[0] === wins[1]) return undefined;
+  const points = pointsIn(summary, sides);
+  return { game: id, won: wins[0] ? 0 : 1, ...(points && { points: points as [number, number] }) };
+}
+
+/**
+ * The points of these sides in a finished game; undefined while it is played, and where a total falls back to nothing: it
+ * is not what was won in all.
+ */
+export function pointsIn(
+  { status, totals, gone = [], preset }: GameSummary,
+  sides: readonly (readonly string[])[],
+): readonly number[] | undefined {
+  if (status !== "finished" || preset === "six-love") return undefined;
   const points = sides.map((side) => totals[side.find((player) => !gone.includes(player)) ?? ""]);
-  // Where a total falls back to nothing, it is not what was won in all.
-  const isCounted = preset !== "six-love" && points.every((each) => each !== undefined);
-  return { game: id, won: wins[0] ? 0 : 1, ...(isCounted && { points: points as [number, number] }) };
+  return points.every((each) => each !== undefined) ? points : undefined;
 }

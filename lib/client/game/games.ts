@@ -18,6 +18,7 @@ import { onResume } from "../net/page-life";
 import { onSecretLink } from "../net/secret-links";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
+import type { StoredHeader } from "../store/device-store";
 import { whenIdle } from "../when-idle";
 import type { Entering } from "./device-game";
 import type { GamePhase } from "./game-phase";
@@ -41,6 +42,7 @@ export interface GameSetup {
   readonly league?: GameLeague | undefined;
   /** The evening at whose table it is played. */
   readonly evening?: string | undefined;
+  readonly table?: StoredHeader["table"];
   /** Its id and keeper key, where they follow from the evening's. */
   readonly made?: { readonly id: string; readonly key: string };
 }
@@ -127,7 +129,7 @@ export function unsettle(id: string, made: Decided): Promise<Result<void, readon
  * Problems have paths from the scoresheet's root.
  */
 export async function createGame(setup: GameSetup): Promise<Result<string, readonly Problem[]>> {
-  const { game, options, league, evening } = setup;
+  const { game, options, league, evening, table } = setup;
   const players = setup.players.map(({ id, name }) => ({ id, name: name.trim() }));
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, await onlyGame(game));
@@ -142,6 +144,7 @@ export async function createGame(setup: GameSetup): Promise<Result<string, reado
   const inLeague = {
     ...(league && { league: { ...league, pending: true as const } }),
     ...(evening !== undefined && { evening }),
+    ...(table && { table }),
   };
   const header = { ...what, options, ...inLeague, key, onServer: false, summary };
   const stored = await store.saveGame(header, { known: [], waiting: [] }, 0);

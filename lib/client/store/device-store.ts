@@ -24,6 +24,8 @@ export interface StoredHeader {
   readonly league?: GameLeague & { readonly pending?: true };
   /** The evening at whose table it is played, if it was started from there on this device. */
   readonly evening?: string;
+  /** Which of its tables, if it has several. */
+  readonly table?: { readonly round: number; readonly table: number };
   /** The keeper key; without it the game can only be watched. */
   readonly key?: string;
   readonly keys?: OtherKeys;

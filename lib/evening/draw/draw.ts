@@ -111,6 +111,7 @@ function writtenTables(context: DrawContext): Proposal | undefined {
     seated: lot.filter((unit) => seated.has(unit)),
     rest: lot.filter((unit) => !seated.has(unit)),
     search: undefined,
+    isWritten: true,
     tables: () =>
       asBefore(
         context,

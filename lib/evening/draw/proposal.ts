@@ -9,5 +9,7 @@ export interface Proposal {
   readonly rest: readonly Index[];
   /** Whether the tables are found by comparing seatings, and for how many at each. */
   readonly search: Sizes | undefined;
+  /** The tables are written in advance, and with them who rests. */
+  readonly isWritten?: true;
   tables(): Numbered[];
 }

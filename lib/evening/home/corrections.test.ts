@@ -45,7 +45,8 @@ describe("a result that was wrong", () => {
     expect(log.position.state.rounds).toHaveLength(1);
     say(log, takenBack(log, 1, ["game", "round"]));
     expect(log.position.state.rounds).toEqual([]);
-    expect([1, 2].map((round) => startedIn(log, round))).toEqual([1, 0]);
+    expect([1, 2].map((round) => startedIn(log, round, 1))).toEqual([1, 0]);
+    expect(startedIn(log, 1, 2)).toBe(0);
   });
 
   it("is none where nothing was said", () => {

@@ -11,11 +11,17 @@ export interface Correction {
 }
 
 /**
- * Another result of a round, or another seating. Where phones have said the first one twice, what only repeats it is taken
+ * Another result of a round, or of one of its tables, or another seating. Where phones have said the first one twice, what only repeats it is taken
  * back before: beside another result it would contradict it.
  */
-export function correctionOf(log: Lines, kind: string, round: number, entry: object): Correction | undefined {
-  const [line, ...echoes] = linesOf(log, kind, round);
+export function correctionOf(
+  log: Lines,
+  kind: string,
+  round: number,
+  entry: object,
+  table?: number,
+): Correction | undefined {
+  const [line, ...echoes] = linesOf(log, kind, round, table);
   const found = line === undefined ? undefined : log.lines[line];
   const target = line === undefined ? undefined : idAt(log, line);
   if (line === undefined || found?.type !== "entry" || target === undefined) return undefined;
@@ -31,21 +37,24 @@ export const takenBack = (log: Lines, round: number, kinds: readonly string[]): 
     kinds.flatMap((kind) => linesOf(log, kind, round)).sort((a, b) => a - b),
   );
 
-/** The lines about the table in this round that count. */
-export const linesOf = ({ lines }: Lines, kind: string, round: number): number[] =>
+/** The lines about this round that count, or about one of its tables. */
+export const linesOf = ({ lines }: Lines, kind: string, round: number, table?: number): number[] =>
   lines.flatMap((line, index) =>
     line.type === "entry" &&
     isRecord(line.effective) &&
     line.effective.kind === kind &&
-    line.effective.round === round
+    line.effective.round === round &&
+    (table === undefined || line.effective.table === table)
       ? [index]
       : [],
   );
 
-/** How many scoresheets were ever started in this round, those included that were taken back. */
-export const startedIn = ({ lines }: Lines, round: number): number =>
-  lines.filter(({ written }) => isRecord(written) && written.kind === "game" && written.round === round)
-    .length;
+/** How many scoresheets were ever started at a table in this round, those included that were taken back. */
+export const startedIn = ({ lines }: Lines, round: number, table: number): number =>
+  lines.filter(
+    ({ written }) =>
+      isRecord(written) && written.kind === "game" && written.round === round && written.table === table,
+  ).length;
 
 const voids = (log: Lines, lines: readonly number[]): object[] =>
   lines.toReversed().flatMap((line) => {

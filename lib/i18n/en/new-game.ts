@@ -122,6 +122,7 @@ export const newGame = {
   cardHint: "It is kept with the game for everybody to look up, and changes no score.",
   notAgreed: "not agreed",
   agreed: (f: { points: number }): string => `${number(f.points)} agreed`,
+  severalTables: "An evening at several tables",
 
   toSetup: "Next: set the table",
   setup: "On the table",

@@ -121,6 +121,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => ({
   cardHint: "Se guarda con la partida para que cualquiera lo consulte, y no cambia ninguna puntuación.",
   notAgreed: "sin acordar",
   agreed: (f) => `${t.number(f.points)} ${f.points === 1 ? "acordado" : "acordados"}`,
+  severalTables: `Una ${t.evening} en varias mesas`,
 
   toSetup: "Siguiente: preparar la mesa",
   setup: "En la mesa",

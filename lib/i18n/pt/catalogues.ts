@@ -4,6 +4,7 @@ export const catalogues: CatalogueLoaders = {
   terms: async () => (await import("./index")).terms,
   base: async () => (await import("./index")).pt,
   camera: async () => (await import("./table/camera")).camera,
+  club: async () => (await import("./table/club")).club,
   deletion: async () => (await import("./deletion")).deletion,
   evening: async () => (await import("./evening")).evening,
   file: async () => (await import("./file")).file,

@@ -123,6 +123,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
     cardHint: "Fica guardado com a partida para quem quiser consultar, e não muda nenhum placar.",
     notAgreed: "não combinado",
     agreed: (f) => `${t.number(f.points)} ${t.plural(f.points) === "one" ? "combinado" : "combinados"}`,
+    severalTables: "Uma noite em várias mesas",
 
     toSetup: "Avançar: preparar a mesa",
     setup: "Na mesa",

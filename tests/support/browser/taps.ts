@@ -4,7 +4,9 @@ import type { Page } from "playwright-core";
 export const startCounting = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
+    const isCounting = root.dataset.taps !== undefined;
     root.dataset.taps = "0";
+    if (isCounting) return;
     const count = () => {
       root.dataset.taps = String(Number(root.dataset.taps) + 1);
     };

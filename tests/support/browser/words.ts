@@ -6,8 +6,10 @@ import type { Language } from "../../../lib/i18n/language";
 export const wordsIn = (language: Language) => ({
   ...catalogue("base", language),
   camera: catalogue("camera", language),
+  club: catalogue("club", language),
   deletion: catalogue("deletion", language),
   home: catalogue("home", language),
+  homeTable: catalogue("homeTable", language),
   invite: catalogue("invite", language),
   keeping: catalogue("keeping", language),
   leagueEvenings: catalogue("leagueEvenings", language),

@@ -74,8 +74,12 @@ export class Phone {
 export const newGame = (phones: number): Promise<Phone[]> => newLog(phones, doublesGame());
 
 /** This many phones that all keep one new evening. */
-export const newEvening = (phones: number, people = "abcdefg", settings = {}): Promise<Phone[]> =>
-  newLog(phones, tableEvening(people, settings));
+export const newEvening = (
+  phones: number,
+  people: Iterable<string> = "abcdefg",
+  settings = {},
+  form?: string,
+): Promise<Phone[]> => newLog(phones, tableEvening(people, settings, form));
 
 async function newLog(phones: number, game: CreateRequest): Promise<Phone[]> {
   const key = newKey();

@@ -1,0 +1,140 @@
+"use client";
+
+import { useState } from "react";
+import { NameField } from "@/app/shared/seats/name-field";
+import { withPlayer } from "@/app/shared/setup/seating";
+import type { EveningView } from "@/lib/client/evening/evenings";
+import { newcomerId } from "@/lib/client/game/newcomer-id";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { nameKey } from "@/lib/league/roster/names";
+import { Icon } from "@/lib/ui/icon";
+import { Modal } from "@/lib/ui/page/modal";
+import { GuestActions } from "./guest-actions";
+import type { ClubActions } from "./use-club-actions";
+import { useExpected } from "./use-expected";
+
+interface CheckInProps {
+  readonly view: EveningView;
+  readonly actions: ClubActions;
+}
+
+/** Who is here: everybody who may come has a key that stays where it is, and says whether they came. */
+export function CheckIn({ view, actions }: CheckInProps) {
+  const t = useCatalogue("club");
+  const language = useLanguage();
+  const expected = useExpected(view.league?.id);
+  const [name, setName] = useState("");
+  const [wrong, setWrong] = useState<string>();
+  const [about, setAbout] = useState<string>();
+  const [partner, setPartner] = useState<string>();
+  const { setup, state } = view.log.position;
+  const isInPairs = setup.form === "pairs";
+  const people = state.units.flatMap((unit) => unit.people);
+  const units = state.units.map(({ id, people }, index) => ({
+    id,
+    name: people.map((each) => each.name.trim()).join(" + "),
+    isHere: state.now[index]?.here ?? false,
+    asked: state.now[index]?.asked ?? false,
+  }));
+  const taken = new Set(people.map((each) => nameKey(each.name)));
+  const typed = nameKey(name);
+  const free = expected.filter((each) => !taken.has(nameKey(each.name)));
+  const shown = free.filter((each) => each.name !== partner && nameKey(each.name).includes(typed));
+  // Keys stay where they are while people are ticked: by name, those who said they come first.
+  const comes = new Map(expected.map((each) => [nameKey(each.name), each.comes]));
+  const rows = [
+    ...units.map((unit) => ({ key: unit.id, name: unit.name, unit })),
+    ...shown.map((each) => ({ key: `new ${each.name}`, name: each.name, unit: undefined })),
+  ].sort(
+    (a, b) =>
+      Number(comes.get(nameKey(b.name)) ?? false) - Number(comes.get(nameKey(a.name)) ?? false) ||
+      nameKey(a.name).localeCompare(nameKey(b.name)),
+  );
+
+  const arrive = (typed: string) => {
+    const waiting = partner === undefined ? [] : [{ id: "partner", name: partner }];
+    const seated = withPlayer([...people, ...waiting], typed, language);
+    setWrong(seated.ok ? undefined : seated.error);
+    if (!seated.ok) return;
+    setName("");
+    const trimmed = typed.trim();
+    if (isInPairs && partner === undefined) return setPartner(trimmed);
+    setPartner(undefined);
+    const joined = [partner, trimmed].flatMap((each) => each ?? []);
+    const added = joined.map((each) => ({ id: newcomerId(each, people), name: each }));
+    const [person] = added;
+    const pairId = newcomerId(joined.join("+"), [
+      ...people,
+      ...state.units.map(({ id }) => ({ id, name: "" })),
+    ]);
+    const entry = isInPairs ? { pair: { id: pairId, people: added } } : { person };
+    void actions.save([{ kind: "add", ...entry }], t.arrived({ name: joined.join(" + ") }));
+  };
+  const here = units.filter(({ isHere }) => isHere).length;
+  const asked = units.find(({ id }) => id === about);
+  return (
+    <section aria-labelledby="check-in" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <h2 id="check-in" className="text-title">
+          {t.people}
+        </h2>
+        <p role="status" className="text-ink-soft">
+          <span className="font-semibold text-ink">
+            {(isInPairs ? t.pairsNow : t.hereNow)({ count: here })}
+          </span>{" "}
+          {partner === undefined ? (isInPairs ? t.pairUp : t.checkIn) : t.withWhom({ name: partner })}
+        </p>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
+        {rows.map(({ key, name: each, unit }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-pressed={unit?.isHere ?? false}
+              className="key h-full w-full min-w-0 justify-start text-left wrap-anywhere"
+              onClick={() => {
+                if (!unit) arrive(each);
+                else if (unit.isHere) setAbout(unit.id);
+                else void actions.save([{ kind: "here", who: unit.id }], t.arrived({ name: each }));
+              }}
+            >
+              <Icon icon={unit?.isHere ? "done" : "plus"} className="size-5 shrink-0" />
+              <span className="grid min-w-0">
+                {each}
+                {unit && (unit.asked || !unit.isHere) && (
+                  <span className="text-fine font-normal">{unit.isHere ? t.asked : t.away}</span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          arrive(name);
+        }}
+      >
+        <NameField
+          label={partner === undefined ? t.newName : t.withWhom({ name: partner })}
+          name={name}
+          onName={(typed) => {
+            setName(typed);
+            setWrong(undefined);
+          }}
+          wrong={wrong === undefined ? [] : [wrong]}
+          enters="next"
+        >
+          <button type="submit" className="key shrink-0 px-5" onMouseDown={(event) => event.preventDefault()}>
+            {t.add}
+          </button>
+        </NameField>
+      </form>
+      <Modal title={asked?.name ?? ""} open={asked !== undefined} onClose={() => setAbout(undefined)}>
+        {asked && (
+          <GuestActions view={view} unit={asked.id} actions={actions} onClose={() => setAbout(undefined)} />
+        )}
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { Fold } from "@/app/shared/fold";
+import type { EveningView } from "@/lib/client/evening/evenings";
+import type { GamePhase } from "@/lib/client/game/games";
+import { openTable } from "@/lib/evening/entries/check-round";
+import { readCarried } from "@/lib/evening/hall/carried";
+import { maxTables, type Setup, seatsATable } from "@/lib/evening/setup";
+import { candidatesIn, type EveningState } from "@/lib/evening/state";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { useAwake } from "@/lib/ui/device/awake";
+import { usePreferences } from "@/lib/ui/device/preferences";
+import { Icon } from "@/lib/ui/icon";
+import { lazy } from "@/lib/ui/page/lazy";
+import { Modal } from "@/lib/ui/page/modal";
+import { PageFrame } from "@/lib/ui/page/page-frame";
+import { Toast } from "@/lib/ui/page/toast";
+import { EveningTools } from "../evening-tools";
+import { HeldCard } from "../held-card";
+import { SavedLine } from "../saved-line";
+import { AtTable } from "./at-table";
+import { CarriedCard } from "./carried-card";
+import { CheckIn } from "./check-in";
+import { DrawRound } from "./draw-round";
+import { RoundNow } from "./round-now";
+import { RoundsSoFar } from "./rounds-so-far";
+import { Standings } from "./standings";
+import { unitName } from "./unit-names";
+import { useClubActions } from "./use-club-actions";
+
+const TableCards = lazy(() => import("./table-cards"), "TableCards", { words: ["invite"] });
+
+/** At least so many tables have cards, before anybody is here. */
+const fewest = 4;
+
+/** As many tables as a club has, or as those here need, and one more for who comes later. */
+function tableCount(setup: Setup, state: EveningState): number {
+  const { tables } = setup.settings;
+  if (tables < maxTables) return tables;
+  const seats = seatsATable(setup) ?? setup.settings.size;
+  return Math.min(maxTables, Math.max(fewest, Math.ceil(candidatesIn(state).length / seats) + 1));
+}
+
+interface ClubBoardProps {
+  readonly ready: Extract<GamePhase<EveningView>, { type: "ready" }>;
+  readonly back: { readonly href: string; readonly label: string };
+  /** The table whose card this phone has read. */
+  readonly at: number | undefined;
+  /** What a table's phone has shown as a picture, as it arrived. */
+  readonly said: string | undefined;
+}
+
+/** An evening at several tables, on the host's phone and on those of whoever follows it. */
+export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
+  const { view, mayWrite, unsettled } = ready;
+  const { log } = view;
+  const t = useCatalogue("club");
+  const [cards, setCards] = useState(false);
+  useAwake(usePreferences().awake);
+  const actions = useClubActions(view);
+  const result = useMemo(() => log.result([], false), [log]);
+  const { setup, state } = log.position;
+  const host = mayWrite ? actions : undefined;
+  const isPlaying = openTable(state) !== undefined;
+  const lates = result.rounds.some(({ tables }) => tables.some(({ late }) => late));
+  const isFirst = state.rounds.length === 0;
+  const open = result.waiting.filter((each) => each.for !== "confirm").map(({ table }) => table);
+  const earlier = isPlaying ? result.rounds.slice(0, -1) : result.rounds;
+  return (
+    <PageFrame title={t.ways[`${setup.form}/${setup.settings.draw}` as keyof typeof t.ways]} back={back} wide>
+      <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-2 lg:gap-10">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          {unsettled.map((held) => (
+            <HeldCard key={held.id} view={view} held={held} mayWrite={mayWrite} report={actions.report} />
+          ))}
+          {host && said !== undefined && (
+            <CarriedCard view={view} result={result} carried={readCarried(said)} actions={host} />
+          )}
+          {at !== undefined && <AtTable log={log} rounds={result.rounds} table={at} />}
+          {state.over && (
+            <p role="status" className="panel p-4 text-lead text-pretty wrap-anywhere">
+              {result.winners.length > 0
+                ? t.winners({
+                    names: result.winners.map((id) => unitName(log, id)),
+                    played: result.rounds.length,
+                  })
+                : t.over}
+            </p>
+          )}
+          {host && isFirst && !state.over && <CheckIn view={view} actions={host} />}
+          {(isPlaying || lates) && (
+            <RoundNow view={view} result={result} actions={host} at={at} keeper={ready.keys.keeper} />
+          )}
+          {host && !isPlaying && !state.over && <DrawRound view={view} actions={host} />}
+          {host && !isFirst && !state.over && (
+            <Fold label={t.people}>
+              <CheckIn view={view} actions={host} />
+            </Fold>
+          )}
+          <SavedLine ready={ready} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <Standings log={log} result={result} />
+          <RoundsSoFar view={view} rounds={earlier} actions={host} />
+          {host && !state.over && (
+            <button type="button" className="key gap-2" aria-haspopup="dialog" onClick={() => setCards(true)}>
+              <Icon icon="sheet" className="size-6 shrink-0 text-felt-ink" />
+              {t.cards}
+            </button>
+          )}
+          <EveningTools ready={ready} actions={actions} endText={t.endText({ open })} />
+        </div>
+      </div>
+      <Modal title={t.cards} open={cards} onClose={() => setCards(false)}>
+        {cards && ready.keys.keeper !== undefined && (
+          <TableCards evening={view.id} keeper={ready.keys.keeper} count={tableCount(setup, state)} />
+        )}
+      </Modal>
+      <Toast place="top" {...actions.toast} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { type EveningView, makeGame } from "@/lib/client/evening/evenings";
+import { useOwnGame } from "@/lib/client/evening/use-own-game";
+import { pointsIn } from "@/lib/client/evening/use-table-game";
+import { tableOf } from "@/lib/client/game/games";
+import { carriedText } from "@/lib/evening/hall/carried";
+import { sidesAt } from "@/lib/evening/hall/seat-plan";
+import type { TableResult } from "@/lib/evening/result/types";
+import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { lazy } from "@/lib/ui/page/lazy";
+import { Link } from "@/lib/ui/page/link";
+import { Modal } from "@/lib/ui/page/modal";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { personsBySide } from "./persons";
+
+const ResultPicture = lazy(() => import("./result-picture"), "ResultPicture", { words: ["invite"] });
+
+interface OwnGameProps {
+  readonly view: EveningView;
+  readonly round: number;
+  readonly table: TableResult;
+  /** The table's key, on a phone that has read its card. */
+  readonly cardKey: string | undefined;
+}
+
+/** On a phone at a table, which has no key of the evening: the score is kept here, and its result shown to the host. */
+export function OwnGame({ view, round, table, cardKey }: OwnGameProps) {
+  const t = useCatalogue("club");
+  const router = useRouter();
+  const speaker = useEveningSpeaker();
+  const [isOpen, setOpen] = useState(false);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const own = useOwnGame(view.id, round, table.table);
+  const sides = sidesAt(table);
+  const start = useSingleFlight(async () => {
+    if (cardKey === undefined) return;
+    const made = await makeGame(view, { round, table: table.table, sides }, cardKey);
+    if (made.ok) return router.push(await tableOf(made.value.id));
+    setProblems(made.error.map(speaker.problem));
+  });
+  if (table.points !== undefined) return null;
+  if (!own)
+    return cardKey !== undefined ? (
+      <>
+        <div role="alert" className="empty:hidden">
+          {problems.map((problem) => (
+            <ProblemText key={problem}>{problem}</ProblemText>
+          ))}
+        </div>
+        <button type="button" className="action" onClick={() => void start()}>
+          {t.keepScore}
+        </button>
+      </>
+    ) : null;
+  const points = pointsIn(own.summary, personsBySide(view.log, sides));
+  const carried = points && carriedText({ round, table: table.table, points, game: own.id });
+  return (
+    <>
+      {carried && (
+        <button type="button" className="action" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t.showHost}
+        </button>
+      )}
+      <Link href={`/play?game=${own.id}`} className={carried ? "key min-h-14" : "action"}>
+        {t.goOn}
+      </Link>
+      <Modal title={t.showHost} open={isOpen} onClose={() => setOpen(false)}>
+        {isOpen && carried && <ResultPicture evening={view.id} carried={carried} />}
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import type { EveningView } from "@/lib/client/evening/evenings";
+import { useRoundGames } from "@/lib/client/evening/use-round-games";
+import type { EveningResult } from "@/lib/evening/result/types";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { TableCard } from "./table-card";
+import { unitName } from "./unit-names";
+import { useCardKey } from "./use-card-key";
+import type { ClubActions } from "./use-club-actions";
+
+interface RoundNowProps {
+  readonly view: EveningView;
+  readonly result: EveningResult;
+  readonly actions: ClubActions | undefined;
+  /** The table whose card this phone has read, and its key. */
+  readonly at: number | undefined;
+  /** The key of the evening, if it is kept on this device. */
+  readonly keeper: string | undefined;
+}
+
+/** The round that is played: its tables, those that still play on from earlier, and who rests. */
+export function RoundNow({ view, result, actions, at, keeper }: RoundNowProps) {
+  const t = useCatalogue("club");
+  const cardKey = useCardKey(view.id, at);
+  const games = useRoundGames(view, result, keeper);
+  const last = result.rounds.at(-1);
+  if (!last) return null;
+  const { round } = last;
+  const cards = result.rounds.flatMap((each) =>
+    each.tables.filter((table) => each === last || table.late).map((table) => ({ round: each.round, table })),
+  );
+  const isUntouched = last.tables.every(({ state }) => state === "open");
+  const open = last.tables.filter(({ points }) => points === undefined).map(({ table }) => table);
+  return (
+    <section aria-labelledby="round-now" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div>
+        <h2 id="round-now" className="text-title">
+          {t.round(last)}
+        </h2>
+        <p role="status" className="min-h-6 text-ink-soft">
+          {open.length > 0 && t.waitingFor({ tables: open })}
+        </p>
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {cards.map((card) => (
+          <TableCard
+            key={`${card.round} ${card.table.table}`}
+            view={view}
+            round={card.round}
+            table={card.table}
+            actions={actions}
+            cardKey={card.table.table === at ? cardKey : undefined}
+            game={games.get(`${card.round} ${card.table.table}`)}
+          />
+        ))}
+      </ul>
+      {last.rest.length > 0 && (
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{t.resting}:</span>{" "}
+          {last.rest.map((id) => unitName(view.log, id)).join(", ")}
+        </p>
+      )}
+      {actions && isUntouched && (
+        <button
+          type="button"
+          className="key justify-self-start"
+          onClick={() => void actions.takeBackRound(round)}
+        >
+          {t.takeBackRound}
+        </button>
+      )}
+    </section>
+  );
+}

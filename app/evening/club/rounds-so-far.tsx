@@ -1,0 +1,37 @@
+"use client";
+
+import { Fold } from "@/app/shared/fold";
+import type { EveningView } from "@/lib/client/evening/evenings";
+import type { EveningResult } from "@/lib/evening/result/types";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { Remarks } from "./remarks";
+import { TableCard } from "./table-card";
+import { unitName } from "./unit-names";
+import type { ClubActions } from "./use-club-actions";
+
+interface RoundsSoFarProps {
+  readonly view: EveningView;
+  readonly rounds: EveningResult["rounds"];
+  readonly actions: ClubActions | undefined;
+}
+
+/** The rounds that are played, the last first, with what there was to say about them. */
+export function RoundsSoFar({ view, rounds, actions }: RoundsSoFarProps) {
+  const t = useCatalogue("club");
+  return rounds.toReversed().map((each) => (
+    <Fold key={each.round} label={each.asDrawn === false ? t.byHand(each) : t.round(each)}>
+      <Remarks log={view.log} says={each.says} />
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {each.tables.map((table) => (
+          <TableCard key={table.table} view={view} round={each.round} table={table} actions={actions} />
+        ))}
+      </ul>
+      {each.rest.length > 0 && (
+        <p className="wrap-anywhere">
+          <span className="font-semibold">{t.resting}:</span>{" "}
+          {each.rest.map((id) => unitName(view.log, id)).join(", ")}
+        </p>
+      )}
+    </Fold>
+  ));
+}

@@ -1,0 +1,125 @@
+"use client";
+
+import { useState } from "react";
+import { partedBy } from "@/lib/evening/hall/parted";
+import type { EveningLog } from "@/lib/evening/log";
+import type { EveningResult, StandingResult } from "@/lib/evening/result/types";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { Modal } from "@/lib/ui/page/modal";
+import { Medal } from "@/lib/ui/pictures/medal";
+import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
+import { FairnessLine } from "./fairness-line";
+import { Trace } from "./trace";
+import { unitName } from "./unit-names";
+
+interface StandingsProps {
+  readonly log: EveningLog;
+  readonly result: EveningResult;
+}
+
+/** Places that clubs give prizes for. */
+const prizes = 3;
+
+/** Who leads, what parts each from the one before, and how fair the evening was. */
+export function Standings({ log, result }: StandingsProps) {
+  const t = useCatalogue("club");
+  const language = useLanguage();
+  const [about, setAbout] = useState<string>();
+  const { setup } = log.position;
+  const isAlone = setup.form === "alone";
+  const { standings, status } = result;
+  if (standings.every(({ games }) => games === 0)) return null;
+  const halves = (wins: number) =>
+    `${wins === 1 ? "" : numberText(Math.floor(wins / 2), language)}${wins % 2 === 1 ? "½" : ""}`;
+  const last = (row: StandingResult) =>
+    isAlone
+      ? row.games === 0
+        ? ""
+        : fixedText((row.points ?? 0) / row.games, 1, language)
+      : fixedText((row.for ?? 0) - (row.against ?? 0), 0, language, true);
+  const between = (index: number): string => {
+    const row = standings[index];
+    if (!row) return "";
+    if (row.separates === "least" || row.separates === "spare") return t.noPlace[row.separates];
+    const parted = partedBy(setup, standings[index - 1], row);
+    // The first key is a column of the table.
+    if (!parted || (parted.by === setup.settings.order[0] && !parted.isPerGame)) return "";
+    const text = (value: number | undefined) =>
+      value === undefined
+        ? ""
+        : fixedText(value, Number.isInteger(value) ? 0 : 2, language, parted.by === "difference");
+    return t.parted({ by: parted.by, one: text(parted.one), other: text(parted.other) });
+  };
+  const figure = "border-t border-line py-2 text-right font-display text-lead tabular-nums";
+  return (
+    <section aria-labelledby="standings" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h2 id="standings" className="text-title">
+        {t.standings}
+      </h2>
+      <table className="panel w-full border-separate border-spacing-0">
+        <thead className="text-fine text-ink-soft">
+          <tr>
+            <th scope="col" className="w-12 px-2 py-2 text-left font-semibold">
+              <span className="sr-only">{t.place}</span>
+            </th>
+            <th scope="col" className="px-1 py-2 text-left font-semibold">
+              {setup.form === "pairs" ? t.pair : t.name}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              {t.games}
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              {t.wins}
+            </th>
+            <th scope="col" className="px-3 py-2 text-right font-semibold">
+              {isAlone ? t.average : t.difference}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((row, index) => (
+            <tr key={row.who}>
+              <td className="border-t border-line px-2 py-1 font-display text-lead font-bold">
+                {status === "finished" && row.place !== undefined && row.place <= prizes ? (
+                  <Medal rank={row.place} label={numberText(row.place, language)} className="size-8" />
+                ) : (
+                  row.place
+                )}
+              </td>
+              <th
+                scope="row"
+                className="border-t border-line px-1 py-1 text-left font-semibold wrap-anywhere"
+              >
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  className="min-h-12 w-full text-left wrap-anywhere"
+                  onClick={() => setAbout(row.who)}
+                >
+                  {unitName(log, row.who)}
+                  <span className="block text-fine font-normal text-ink-soft empty:hidden">
+                    {between(index)}
+                  </span>
+                </button>
+              </th>
+              <td className={`px-2 ${figure}`}>{numberText(row.games, language)}</td>
+              <td className={`px-2 font-bold ${figure}`}>{halves(row.wins)}</td>
+              <td className={`px-3 ${figure}`}>{last(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-fine text-ink-soft empty:hidden">
+        {isAlone ? t.perGame : setup.settings.rest === "per-game" && t.perGameWon}
+      </p>
+      <FairnessLine fairness={result.fairness} />
+      <Modal
+        title={about === undefined ? "" : t.trace({ name: unitName(log, about) })}
+        open={about !== undefined}
+        onClose={() => setAbout(undefined)}
+      >
+        {about !== undefined && <Trace log={log} rounds={result.rounds} who={about} />}
+      </Modal>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { EveningLog } from "@/lib/evening/log";
+import { indexOf, unitAt } from "@/lib/evening/state";
+
+/** The names of these units, as they are now: one for a person, two for a pair. */
+export const unitNames = ({ position: { state } }: EveningLog, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => {
+    const unit = indexOf(state, id);
+    return unit === undefined ? [id] : unitAt(state, unit).people.map(({ name }) => name.trim());
+  });
+
+/** A unit in one word: a person, or "Ana + Bo". */
+export const unitName = (log: EveningLog, id: string): string => unitNames(log, [id]).join(" + ");

@@ -1,0 +1,40 @@
+import type { RoundResult, TableResult } from "../result/types";
+import { sidesAt } from "./seat-plan";
+
+/** A round of one unit's evening. */
+export type Traced =
+  | { readonly round: number; readonly type: "rest" }
+  | {
+      readonly round: number;
+      readonly type: "table";
+      readonly table: TableResult;
+      /** The side, or in form `alone` the seat. */
+      readonly side: number;
+      readonly partners: readonly string[];
+      readonly rivals: readonly string[];
+    };
+
+/** Where a unit sat and with whom, and where it rested: what its place is made of. */
+export const traceOf = (rounds: readonly RoundResult[], who: string): Traced[] =>
+  rounds.flatMap(({ round, rest, tables }): Traced[] => {
+    if (rest.includes(who)) return [{ round, type: "rest" }];
+    return tables.flatMap((table): Traced[] => {
+      const sides = sidesAt(table);
+      const side = sides.findIndex((each) => each.includes(who));
+      if (side < 0) return [];
+      const partners = (sides[side] ?? []).filter((id) => id !== who);
+      const rivals = sides.flatMap((each, index) => (index === side ? [] : each));
+      return [{ round, type: "table", table, side, partners, rivals }];
+    });
+  });
+
+/** The points of a side, or in form `alone` of a seat; undefined while there is no result. */
+export function pointsAt(table: TableResult, side: number): number | undefined {
+  const { points } = table;
+  if (points === undefined) return undefined;
+  if (isList(points)) return points[side];
+  return points[sidesAt(table)[side]?.[0] ?? ""];
+}
+
+const isList = (points: NonNullable<TableResult["points"]>): points is readonly number[] =>
+  Array.isArray(points);

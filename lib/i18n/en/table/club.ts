@@ -1,0 +1,224 @@
+import { list, number, rounds } from "../counted";
+import type { Terms } from "../terms";
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Two numbers that may be the same: "5", "5 or 6", "4 to 6". */
+const between = ({ least, most }: Range): string =>
+  least === most
+    ? number(least)
+    : most === least + 1
+      ? `${number(least)} or ${number(most)}`
+      : `${number(least)} to ${number(most)}`;
+
+const times = (range: Range): string => `${between(range)} ${range.most === 1 ? "time" : "times"}`;
+
+const people = (count: number): string => (count === 1 ? "1 person" : `${number(count)} people`);
+
+/** An evening at several tables, and setting it up. */
+export const club = (t: Terms) => ({
+  how: "Who plays with whom?",
+  ways: {
+    "partners/mix": "New partners every round",
+    "partners/swiss": "New partners, equals meet",
+    "partners/ladder": "Winners move up a table",
+    "partners/whist": "With everybody once, against everybody twice",
+    "pairs/swiss": "Fixed pairs, equals meet",
+    "pairs/round-robin": "Fixed pairs, each meets each",
+    "alone/mix": "Everybody meets everybody",
+    "alone/swiss": "Best with best",
+    "alone/climb": "The best three move up a table",
+    "alone/stay": "Tables stay together",
+  },
+  wayTexts: {
+    "partners/mix": "Nobody has the same partner again soon.",
+    "partners/swiss": "Those who have won as much sit together.",
+    "partners/ladder": "Losers move down; the two who arrive together part.",
+    "partners/whist":
+      "For 5, 8, 9, 12, 13, 16, 17, 20, 21 or 24 people who all stay; otherwise new partners.",
+    "pairs/swiss": "Pairs that have won as much meet, and none meets another twice.",
+    "pairs/round-robin": "As long as all pairs stay; otherwise equals meet.",
+    "alone/mix": "Whoever has met least sits together.",
+    "alone/swiss": "The first of the standings at table 1, and so on.",
+    "alone/climb": "And the worst three move down.",
+    "alone/stay": "The same people at the same table all evening.",
+  },
+  tables: "Tables you have",
+  tablesAny: "As many as needed",
+  chairs: "Chairs at a table",
+  spare: "The spare",
+  spareText: "Plays only when one is missing, and has no place.",
+  noSpare: "Nobody",
+  oddOne: (f: { name: string }): string => `${f.name} has no partner. Add one, or take the name out.`,
+  others: "Who comes later is added on the evening’s own page.",
+  start: "Open the evening",
+
+  people: "Who is here",
+  hereNow: (f: { count: number }): string => `${people(f.count)} here.`,
+  pairsNow: (f: { count: number }): string =>
+    f.count === 1 ? "1 pair here." : `${number(f.count)} pairs here.`,
+  checkIn: "Tap everybody who is here.",
+  pairUp: "Tap two people who play together.",
+  withWhom: (f: { name: string }): string => `Who plays with ${f.name}?`,
+  newName: "Somebody else",
+  add: "Add",
+  arrived: (f: { name: string }): string => `${f.name} is here.`,
+  goesHome: "Goes home",
+  wentHome: (f: { name: string }): string => `${f.name} went home.`,
+  rests: "Rests next round",
+  willRest: (f: { name: string }): string => `${f.name} rests next round.`,
+  asked: "rests next",
+  away: "gone home",
+  newSpelling: "The name",
+  rename: "Change the name",
+  renamed: (f: { name: string }): string => `Now ${f.name}.`,
+
+  draw: (f: { round: number }): string => `Draw round ${number(f.round)}`,
+  tooFew: {
+    partners: "Four people are needed.",
+    pairs: "Two pairs are needed.",
+    alone: "Three people are needed.",
+  },
+  outdated: "Somebody came, went or asked for a rest: draw again.",
+  proposal: (f: { round: number }): string => `Round ${number(f.round)}, as drawn`,
+  byHand: (f: { round: number }): string => `Round ${number(f.round)}, changed by hand`,
+  swapHint: "To swap two people, tap both.",
+  swapWith: (f: { name: string }): string => `Tap who changes places with ${f.name}.`,
+  drawAgain: "Draw again",
+  drawn: (f: { times: number }): string => `Drawn ${number(f.times)} times`,
+  sit: (f: { round: number }): string => `Start round ${number(f.round)}`,
+  seated: (f: { round: number }): string => `Round ${number(f.round)} begins.`,
+  table: (f: { table: number }): string => `Table ${number(f.table)}`,
+  leads: (f: { name: string }): string => `${f.name} ${t.leads}`,
+  against: "against",
+  resting: "Resting",
+  nobodyRests: "Nobody rests.",
+  why: {
+    asked: "asked to",
+    fewest: "has rested least",
+    longest: "rested longest ago",
+    last: "last in the standings",
+    lot: "by lot",
+    plan: "by the table for this many",
+    spare: "the spare",
+    "by-hand": "changed by hand",
+  },
+  nothingAgain: "Nobody meets again too soon.",
+  says: {
+    "partners-again": (f: { names: readonly string[]; round: number }): string =>
+      `${list(f.names)} are partners again (round ${number(f.round)})`,
+    "rivals-again": (f: { names: readonly string[]; round: number }): string =>
+      `${list(f.names)} are rivals again (round ${number(f.round)})`,
+    "met-again": (f: { names: readonly string[]; round: number }): string =>
+      `${list(f.names)} meet again (round ${number(f.round)})`,
+    "rest-out-of-turn": (f: { names: readonly string[] }): string =>
+      `${list(f.names)} would not rest by the draw`,
+  },
+
+  round: (f: { round: number }): string => `Round ${number(f.round)}`,
+  waitingFor: (f: { tables: readonly number[] }): string =>
+    `${f.tables.length === 1 ? "No result yet: table" : "No result yet: tables"} ${list(f.tables.map(number))}.`,
+  lateNow: "plays on",
+  pointsOf: (f: { names: readonly string[]; table: number }): string =>
+    `Points of ${list(f.names)}, table ${number(f.table)}`,
+  save: (f: { table: number }): string => `Save table ${number(f.table)}`,
+  saved: (f: { table: number }): string => `Table ${number(f.table)} saved.`,
+  notANumber: "A whole number, please.",
+  level: "Level. Who won?",
+  won: (f: { names: readonly string[] }): string => `${list(f.names)} won`,
+  nobodyWon: "Nobody: a draw",
+  ended: (f: { points: string }): string => `The game says ${f.points}: save it`,
+  more: (f: { table: number }): string => `More for table ${number(f.table)}`,
+  keepScore: "Keep the score on this phone",
+  goOn: "Go on with the game",
+  look: "See the game",
+  late: "They play on; draw the others",
+  isLate: (f: { table: number }): string => `Table ${number(f.table)} plays on.`,
+  absent: (f: { names: readonly string[] }): string => `${list(f.names)} absent`,
+  bothAbsent: "Both sides absent",
+  takeBackRound: "Take back this round",
+  roundTakenBack: (f: { round: number }): string => `Round ${number(f.round)} taken back.`,
+
+  correct: (f: { table: number }): string => `Correct table ${number(f.table)}`,
+  correctTitle: (f: { round: number; table: number }): string =>
+    `Round ${number(f.round)}, table ${number(f.table)}`,
+  correctText: "The standings follow. What was drawn since stays as it is.",
+  corrected: (f: { table: number }): string => `Table ${number(f.table)} corrected.`,
+  noResult: "no result",
+  wasAbsent: "a side absent",
+
+  showHost: "Show the result to the host",
+  showHostText: "The host points a camera at this code; no network is needed.",
+  carried: {
+    new: "A table’s phone shows this result.",
+    same: "This result is saved.",
+    other: "Something else is saved for this table.",
+    stranger: "This evening has no such table. Ask for the code again.",
+  },
+  carriedStranger: "Which result?",
+  notThis: "Leave it as it is",
+  cards: "Table cards",
+  cardText:
+    "Whoever scans a table’s code sees who sits there now, and can keep the score. It is the same all evening.",
+  atTable: (f: { table: number }): string => `You are at table ${number(f.table)}`,
+  noRoundYet: "Wait here: nobody has been drawn to this table yet.",
+
+  standings: "Standings",
+  place: "Place",
+  name: "Name",
+  pair: "Pair",
+  games: "Games",
+  wins: "Won",
+  difference: "+/−",
+  average: "Average",
+  perGame: "In order of points per game, because not everybody played as many.",
+  perGameWon: "In order of what each has won per game.",
+  noPlace: { least: "too few games for a place", spare: "the spare, without a place" },
+  parted: (f: {
+    by: "wins" | "difference" | "for" | "opponents" | "points" | "places" | "head-to-head" | "lot";
+    one: string;
+    other: string;
+  }): string =>
+    ({
+      wins: `won: ${f.one} against ${f.other}`,
+      difference: `won as much; difference ${f.one} against ${f.other}`,
+      for: `level so far; points ${f.one} against ${f.other}`,
+      opponents: `level so far; rivals’ wins ${f.one} against ${f.other}`,
+      points: `points ${f.one} against ${f.other}`,
+      places: `others beaten: ${f.one} against ${f.other}`,
+      "head-to-head": "level so far; by the games between them",
+      lot: "level in everything; by lot",
+    })[f.by],
+  trace: (f: { name: string }): string => `The evening of ${f.name}`,
+  beat: (f: { partner: readonly string[]; rivals: readonly string[]; points: string }): string =>
+    `${f.partner.length === 0 ? "" : `with ${list(f.partner)} `}against ${list(f.rivals)}: ${f.points}`,
+  rested: "rested",
+  fairness: {
+    seated: (f: Range): string => `everybody played ${between(f)} ${f.most === 1 ? "round" : "rounds"}`,
+    rests: (f: Range): string => `rested ${times(f)}`,
+    partnersAgain: (f: { count: number }): string =>
+      f.count === 0
+        ? "nobody had the same partner twice"
+        : `partners were together again ${f.count === 1 ? "once" : `${number(f.count)} times`}`,
+    rivals: (f: Range): string => `any two were rivals ${times(f)}`,
+    met: (f: Range): string => `any two met ${times(f)}`,
+    neverMet: (f: { count: number }): string =>
+      f.count === 0
+        ? "everybody met everybody"
+        : f.count === 1
+          ? "one pair of people never met"
+          : `${number(f.count)} pairs of people never met`,
+  },
+  fairnessOf: "Of those who were here all along:",
+  over: "The evening is over.",
+  winners: (f: { names: readonly string[]; played: number }): string =>
+    `${list(f.names)} won the evening, after ${rounds(f.played)}.`,
+
+  endText: (f: { open: readonly number[] }): string =>
+    f.open.length === 0
+      ? "The results stay, and can still be corrected."
+      : `Without a result: table ${list(f.open.map(number))}. Nobody loses by that; it counts when it gets one.`,
+});

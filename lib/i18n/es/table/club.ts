@@ -1,0 +1,211 @@
+import type { SentencesOf } from "../../catalogue";
+import type { club as English } from "../../en/table/club";
+import type { Terms } from "../terms";
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Una noche en varias mesas. */
+export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
+  const between = ({ least, most }: Range): string =>
+    least === most
+      ? t.number(least)
+      : most === least + 1
+        ? `${t.number(least)} o ${t.number(most)}`
+        : `de ${t.number(least)} a ${t.number(most)}`;
+  const times = (range: Range): string => `${between(range)} ${range.most === 1 ? "vez" : "veces"}`;
+  const rounds = (count: number): string => `${t.number(count)} ${count === 1 ? "ronda" : "rondas"}`;
+  const tables = (numbers: readonly number[]): string =>
+    `${numbers.length === 1 ? "la mesa" : "las mesas"} ${t.list(numbers.map(t.number))}`;
+  return {
+    how: "¿Quién juega con quién?",
+    ways: {
+      "partners/mix": "Otra pareja en cada ronda",
+      "partners/swiss": "Otra pareja, y juegan iguales con iguales",
+      "partners/ladder": "Quien gana sube una mesa",
+      "partners/whist": "Con cada quien una vez, contra cada quien dos",
+      "pairs/swiss": "Parejas fijas, iguales con iguales",
+      "pairs/round-robin": "Parejas fijas, todas contra todas",
+      "alone/mix": "Todos con todos",
+      "alone/swiss": "Los mejores con los mejores",
+      "alone/climb": "Los tres mejores suben una mesa",
+      "alone/stay": "Cada mesa sigue igual",
+    },
+    wayTexts: {
+      "partners/mix": "Nadie repite pareja pronto.",
+      "partners/swiss": "Se sientan juntos quienes han ganado lo mismo.",
+      "partners/ladder": "Quien pierde baja; los dos que llegan juntos se separan.",
+      "partners/whist":
+        "Para 5, 8, 9, 12, 13, 16, 17, 20, 21 o 24 personas que se quedan hasta el final; si no, otra pareja en cada ronda.",
+      "pairs/swiss": "Juegan parejas que han ganado lo mismo, y ninguna repite rival.",
+      "pairs/round-robin": "Mientras sigan todas las parejas; si no, iguales con iguales.",
+      "alone/mix": "Se sientan juntos quienes menos se han visto.",
+      "alone/swiss": `La mesa 1 es la de los primeros de ${t.theStandings}, y así las demás.`,
+      "alone/climb": "Y los tres peores bajan.",
+      "alone/stay": `Las mismas personas en la misma mesa toda la ${t.evening}.`,
+    },
+    tables: "Mesas que hay",
+    tablesAny: "Las que hagan falta",
+    chairs: "Sillas por mesa",
+    spare: "Quien suple",
+    spareText: "Juega solo cuando falta alguien, y no tiene puesto.",
+    noSpare: "Nadie",
+    oddOne: (f) => `${f.name} no tiene pareja. ${t.start(t.add)} otro nombre, o quita este.`,
+    others: `Quien llegue después se anota en la página de la ${t.evening}.`,
+    start: `Abrir la ${t.evening}`,
+
+    people: "Quién está",
+    hereNow: (f) => `${f.count === 1 ? "Hay 1 persona" : `Hay ${t.number(f.count)} personas`}.`,
+    pairsNow: (f) => `${f.count === 1 ? "Hay 1 pareja" : `Hay ${t.number(f.count)} parejas`}.`,
+    checkIn: "Toca a cada quien que esté.",
+    pairUp: "Toca a las dos personas de cada pareja.",
+    withWhom: (f) => `¿Quién juega con ${f.name}?`,
+    newName: "Alguien más",
+    add: t.start(t.add),
+    arrived: (f) => `Está ${f.name}.`,
+    goesHome: "Se va",
+    wentHome: (f) => `${f.name} se fue.`,
+    rests: "Descansa la próxima ronda",
+    willRest: (f) => `${f.name} descansa la próxima ronda.`,
+    asked: "descansa después",
+    away: "ya se fue",
+    newSpelling: "El nombre",
+    rename: "Cambiar el nombre",
+    renamed: (f) => `Ahora es ${f.name}.`,
+
+    draw: (f) => `Sortear la ronda ${t.number(f.round)}`,
+    tooFew: {
+      partners: "Hacen falta cuatro personas.",
+      pairs: "Hacen falta dos parejas.",
+      alone: "Hacen falta tres personas.",
+    },
+    outdated: "Alguien llegó, se fue o pidió descansar: sortea otra vez.",
+    proposal: (f) => `Ronda ${t.number(f.round)}, como salió en el sorteo`,
+    byHand: (f) => `Ronda ${t.number(f.round)}, cambiada a mano`,
+    swapHint: "Para cambiar a dos personas, toca a las dos.",
+    swapWith: (f) => `Toca a quien cambia de lugar con ${f.name}.`,
+    drawAgain: "Sortear otra vez",
+    drawn: (f) => `Sorteada ${t.number(f.times)} veces`,
+    sit: (f) => `Empezar la ronda ${t.number(f.round)}`,
+    seated: (f) => `Empieza la ronda ${t.number(f.round)}.`,
+    table: (f) => `Mesa ${t.number(f.table)}`,
+    leads: (f) => `Sale ${f.name}`,
+    against: "contra",
+    resting: "Descansan",
+    nobodyRests: "Nadie descansa.",
+    why: {
+      asked: "lo pidió",
+      fewest: "ha descansado menos",
+      longest: "descansó hace más tiempo",
+      last: `al final de ${t.theStandings}`,
+      lot: "por sorteo",
+      plan: "según la tabla para este número",
+      spare: "suple",
+      "by-hand": "cambio a mano",
+    },
+    nothingAgain: "Nadie repite demasiado pronto.",
+    says: {
+      "partners-again": (f) => `${t.list(f.names)} repiten como pareja (ronda ${t.number(f.round)})`,
+      "rivals-again": (f) => `${t.list(f.names)} repiten como rivales (ronda ${t.number(f.round)})`,
+      "met-again": (f) => `${t.list(f.names)} se enfrentan otra vez (ronda ${t.number(f.round)})`,
+      "rest-out-of-turn": (f) =>
+        `Según el sorteo, a ${t.list(f.names)} no le${f.names.length === 1 ? "" : "s"} tocaba descansar`,
+    },
+
+    round: (f) => `Ronda ${t.number(f.round)}`,
+    waitingFor: (f) => `Aún sin resultado: ${tables(f.tables)}.`,
+    lateNow: "sigue jugando",
+    pointsOf: (f) => `Puntos de ${t.list(f.names)}, mesa ${t.number(f.table)}`,
+    save: (f) => `Guardar la mesa ${t.number(f.table)}`,
+    saved: (f) => `Mesa ${t.number(f.table)} guardada.`,
+    notANumber: "Un número entero, por favor.",
+    level: "Empate. ¿Quién ganó?",
+    won: (f) => `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}`,
+    nobodyWon: "Nadie: empate",
+    ended: (f) => `La partida dice ${f.points}: guardar`,
+    more: (f) => `Más sobre la mesa ${t.number(f.table)}`,
+    keepScore: `Anotar en este ${t.phone}`,
+    goOn: "Seguir con la partida",
+    look: "Ver la partida",
+    late: "Siguen jugando; sortear a los demás",
+    isLate: (f) => `La mesa ${t.number(f.table)} sigue jugando.`,
+    absent: (f) => `${f.names.length === 1 ? "Falta" : "Faltan"} ${t.list(f.names)}`,
+    bothAbsent: "Faltan los dos lados",
+    takeBackRound: "Anular esta ronda",
+    roundTakenBack: (f) => `Ronda ${t.number(f.round)} anulada.`,
+
+    correct: (f) => `Corregir la mesa ${t.number(f.table)}`,
+    correctTitle: (f) => `Ronda ${t.number(f.round)}, mesa ${t.number(f.table)}`,
+    correctText: `${t.start(t.theStandings)} cambian con esto. Lo que se sorteó después queda igual.`,
+    corrected: (f) => `Mesa ${t.number(f.table)} corregida.`,
+    noResult: "sin resultado",
+    wasAbsent: "faltó un lado",
+
+    showHost: "Mostrar el resultado a quien organiza",
+    showHostText: "Quien organiza apunta con la cámara a este código; no hace falta red.",
+    carried: {
+      new: `Un ${t.phone} de la mesa muestra este resultado.`,
+      same: "Este resultado está guardado.",
+      other: "Para esta mesa hay otra cosa guardada.",
+      stranger: `Esta ${t.evening} no tiene esa mesa. Pide el código otra vez.`,
+    },
+    carriedStranger: "¿Qué resultado?",
+    notThis: "Dejarlo como está",
+    cards: "Códigos de las mesas",
+    cardText: `Quien lea el código de una mesa ve quién juega ahí ahora y puede anotar. Es el mismo toda la ${t.evening}.`,
+    atTable: (f) => `Mesa ${t.number(f.table)}: la tuya`,
+    noRoundYet: "Espera aquí: todavía no se ha sorteado a nadie para esta mesa.",
+
+    standings: t.start(t.standings),
+    place: "Puesto",
+    name: "Nombre",
+    pair: "Pareja",
+    games: "Partidas",
+    wins: "Ganadas",
+    difference: "+/−",
+    average: "Promedio",
+    perGame: "Por puntos por partida, porque no todos jugaron lo mismo.",
+    perGameWon: "Por lo que cada quien ganó por partida.",
+    noPlace: { least: "sin puesto: pocas partidas", spare: "suple, sin puesto" },
+    parted: (f) =>
+      ({
+        wins: `ganadas: ${f.one} contra ${f.other}`,
+        difference: `ganaron lo mismo; diferencia ${f.one} contra ${f.other}`,
+        for: `iguales hasta ahí; puntos ${f.one} contra ${f.other}`,
+        opponents: `iguales hasta ahí; victorias de rivales ${f.one} contra ${f.other}`,
+        points: `puntos ${f.one} contra ${f.other}`,
+        places: `superó a: ${f.one} contra ${f.other}`,
+        "head-to-head": "iguales hasta ahí; por lo jugado entre sí",
+        lot: "iguales en todo; por sorteo",
+      })[f.by],
+    trace: (f) => `La ${t.evening} de ${f.name}`,
+    beat: (f) =>
+      `${f.partner.length === 0 ? "" : `con ${t.list(f.partner)} `}contra ${t.list(f.rivals)}: ${f.points}`,
+    rested: "descansó",
+    fairness: {
+      seated: (f) => `cada quien jugó ${between(f)} ${f.most === 1 ? "ronda" : "rondas"}`,
+      rests: (f) => `descansó ${times(f)}`,
+      partnersAgain: (f) =>
+        f.count === 0
+          ? "nadie repitió pareja"
+          : `se repitió pareja ${f.count === 1 ? "1 vez" : `${t.number(f.count)} veces`}`,
+      rivals: (f) => `dos personas fueron rivales ${times(f)}`,
+      met: (f) => `dos se encontraron ${times(f)}`,
+      neverMet: (f) =>
+        f.count === 0
+          ? "todos se encontraron"
+          : `${f.count === 1 ? "1 par de personas nunca se encontró" : `${t.number(f.count)} pares de personas nunca se encontraron`}`,
+    },
+    fairnessOf: "Entre quienes estuvieron todo el tiempo:",
+    over: `La ${t.evening} terminó.`,
+    winners: (f) =>
+      `${t.list(f.names)} ${f.names.length === 1 ? "ganó" : "ganaron"} la ${t.evening}, en ${rounds(f.played)}.`,
+
+    endText: (f) =>
+      f.open.length === 0
+        ? "Los resultados quedan, y todavía se pueden corregir."
+        : `Sin resultado: ${tables(f.open)}. Nadie pierde por eso; cuenta cuando lo tenga.`,
+  };
+};

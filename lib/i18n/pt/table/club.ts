@@ -1,0 +1,211 @@
+import type { SentencesOf } from "../../catalogue";
+import type { club as English } from "../../en/table/club";
+import type { Terms } from "../terms";
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Uma noite em várias mesas. */
+export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
+  const between = ({ least, most }: Range): string =>
+    least === most
+      ? t.number(least)
+      : most === least + 1
+        ? `${t.number(least)} ou ${t.number(most)}`
+        : `de ${t.number(least)} a ${t.number(most)}`;
+  const times = (range: Range): string =>
+    `${between(range)} ${t.plural(range.most) === "one" ? "vez" : "vezes"}`;
+  const rounds = (count: number): string =>
+    `${t.number(count)} ${t.plural(count) === "one" ? "rodada" : "rodadas"}`;
+  const tables = (numbers: readonly number[]): string =>
+    `${numbers.length === 1 ? "mesa" : "mesas"} ${t.list(numbers.map(t.number))}`;
+  return {
+    how: "Quem joga com quem?",
+    ways: {
+      "partners/mix": "Outra dupla a cada rodada",
+      "partners/swiss": "Outra dupla, iguais com iguais",
+      "partners/ladder": "Quem ganha sobe uma mesa",
+      "partners/whist": "Com cada um uma vez, contra cada um duas",
+      "pairs/swiss": "Duplas fixas, iguais com iguais",
+      "pairs/round-robin": "Duplas fixas, todas contra todas",
+      "alone/mix": "Todos com todos",
+      "alone/swiss": "Os melhores com os melhores",
+      "alone/climb": "Os três melhores sobem uma mesa",
+      "alone/stay": "Cada mesa continua igual",
+    },
+    wayTexts: {
+      "partners/mix": "Ninguém repete a dupla tão cedo.",
+      "partners/swiss": "Sentam juntos os que ganharam o mesmo.",
+      "partners/ladder": "Quem perde desce; os dois que chegam juntos se separam.",
+      "partners/whist":
+        "Para 5, 8, 9, 12, 13, 16, 17, 20, 21 ou 24 pessoas que ficam até o fim; senão, outra dupla a cada rodada.",
+      "pairs/swiss": "Jogam duplas que ganharam o mesmo, e nenhuma repete a adversária.",
+      "pairs/round-robin": "Enquanto todas as duplas ficarem; senão, iguais com iguais.",
+      "alone/mix": "Sentam juntos os que menos se encontraram.",
+      "alone/swiss": "Os primeiros da classificação na mesa 1, e assim por diante.",
+      "alone/climb": "E os três piores descem.",
+      "alone/stay": "As mesmas pessoas na mesma mesa a noite toda.",
+    },
+    tables: "Mesas que há",
+    tablesAny: "Quantas forem precisas",
+    chairs: "Cadeiras por mesa",
+    spare: "Quem completa",
+    spareText: "Joga só quando falta alguém, e não tem lugar na classificação.",
+    noSpare: "Ninguém",
+    oddOne: (f) => `${f.name} está sem dupla. Adicione outro nome, ou tire este.`,
+    others: "Quem chegar depois entra na página da noite.",
+    start: "Abrir a noite",
+
+    people: "Quem está",
+    hereNow: (f) => `${t.people(f.count)} aqui.`,
+    pairsNow: (f) => `${t.number(f.count)} ${t.plural(f.count) === "one" ? "dupla" : "duplas"} aqui.`,
+    checkIn: "Toque em quem está aqui.",
+    pairUp: "Toque nas duas pessoas de cada dupla.",
+    withWhom: (f) => `Quem joga com ${f.name}?`,
+    newName: "Mais alguém",
+    add: "Adicionar",
+    arrived: (f) => `${f.name} está aqui.`,
+    goesHome: "Vai embora",
+    wentHome: (f) => `${f.name} foi embora.`,
+    rests: "Descansa na próxima rodada",
+    willRest: (f) => `${f.name} descansa na próxima rodada.`,
+    asked: "descansa na próxima",
+    away: "foi embora",
+    newSpelling: "O nome",
+    rename: "Mudar o nome",
+    renamed: (f) => `Agora é ${f.name}.`,
+
+    draw: (f) => `Sortear a rodada ${t.number(f.round)}`,
+    tooFew: {
+      partners: "São precisas quatro pessoas.",
+      pairs: "São precisas duas duplas.",
+      alone: "São precisas três pessoas.",
+    },
+    outdated: "Alguém chegou, foi embora ou pediu descanso: sorteie de novo.",
+    proposal: (f) => `Rodada ${t.number(f.round)}, como saiu no sorteio`,
+    byHand: (f) => `Rodada ${t.number(f.round)}, mudada à mão`,
+    swapHint: "Para trocar duas pessoas, toque nas duas.",
+    swapWith: (f) => `Toque em quem troca de lugar com ${f.name}.`,
+    drawAgain: "Sortear de novo",
+    drawn: (f) => `Sorteada ${t.number(f.times)} vezes`,
+    sit: (f) => `Começar a rodada ${t.number(f.round)}`,
+    seated: (f) => `Começa a rodada ${t.number(f.round)}.`,
+    table: (f) => `Mesa ${t.number(f.table)}`,
+    leads: (f) => `${f.name} começa`,
+    against: "contra",
+    resting: "Descansam",
+    nobodyRests: "Ninguém descansa.",
+    why: {
+      asked: "pediu",
+      fewest: "descansou menos",
+      longest: "descansou há mais tempo",
+      last: "no fim da classificação",
+      lot: "por sorteio",
+      plan: "pela tabela para este número",
+      spare: "completa",
+      "by-hand": "mudança à mão",
+    },
+    nothingAgain: "Ninguém se repete cedo demais.",
+    says: {
+      "partners-again": (f) => `${t.list(f.names)} são dupla de novo (rodada ${t.number(f.round)})`,
+      "rivals-again": (f) => `${t.list(f.names)} são adversários de novo (rodada ${t.number(f.round)})`,
+      "met-again": (f) => `${t.list(f.names)} se enfrentam de novo (rodada ${t.number(f.round)})`,
+      "rest-out-of-turn": (f) =>
+        `Pelo sorteio, ${t.list(f.names)} não ${f.names.length === 1 ? "descansaria" : "descansariam"}`,
+    },
+
+    round: (f) => `Rodada ${t.number(f.round)}`,
+    waitingFor: (f) => `Ainda sem resultado: ${tables(f.tables)}.`,
+    lateNow: "continua jogando",
+    pointsOf: (f) => `Pontos de ${t.list(f.names)}, mesa ${t.number(f.table)}`,
+    save: (f) => `Salvar a mesa ${t.number(f.table)}`,
+    saved: (f) => `Mesa ${t.number(f.table)} salva.`,
+    notANumber: "Um número inteiro, por favor.",
+    level: "Empate. Quem ganhou?",
+    won: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"}`,
+    nobodyWon: "Ninguém: empate",
+    ended: (f) => `A partida diz ${f.points}: salvar`,
+    more: (f) => `Mais sobre a mesa ${t.number(f.table)}`,
+    keepScore: "Marcar neste celular",
+    goOn: "Voltar à partida",
+    look: "Ver a partida",
+    late: "Continuam jogando; sortear os outros",
+    isLate: (f) => `A mesa ${t.number(f.table)} continua jogando.`,
+    absent: (f) => `${f.names.length === 1 ? "Falta" : "Faltam"} ${t.list(f.names)}`,
+    bothAbsent: "Faltam os dois lados",
+    takeBackRound: "Anular esta rodada",
+    roundTakenBack: (f) => `Rodada ${t.number(f.round)} anulada.`,
+
+    correct: (f) => `Corrigir a mesa ${t.number(f.table)}`,
+    correctTitle: (f) => `Rodada ${t.number(f.round)}, mesa ${t.number(f.table)}`,
+    correctText: "A classificação acompanha. O que foi sorteado depois fica como está.",
+    corrected: (f) => `Mesa ${t.number(f.table)} corrigida.`,
+    noResult: "sem resultado",
+    wasAbsent: "faltou um lado",
+
+    showHost: "Mostrar o resultado a quem organiza",
+    showHostText: "Quem organiza aponta a câmera para este código; não precisa de rede.",
+    carried: {
+      new: "Um celular da mesa mostra este resultado.",
+      same: "Este resultado está salvo.",
+      other: "Para esta mesa há outra coisa salva.",
+      stranger: "Esta noite não tem essa mesa. Peça o código de novo.",
+    },
+    carriedStranger: "Qual resultado?",
+    notThis: "Deixar como está",
+    cards: "Códigos das mesas",
+    cardText: "Quem ler o código de uma mesa vê quem joga ali agora e pode marcar. É o mesmo a noite toda.",
+    atTable: (f) => `Mesa ${t.number(f.table)}: a sua`,
+    noRoundYet: "Espere aqui: ninguém foi sorteado ainda para esta mesa.",
+
+    standings: "Classificação",
+    place: "Lugar",
+    name: "Nome",
+    pair: "Dupla",
+    games: "Partidas",
+    wins: "Ganhas",
+    difference: "+/−",
+    average: "Média",
+    perGame: "Por pontos por partida, porque nem todos jogaram o mesmo número.",
+    perGameWon: "Pelo que cada um ganhou por partida.",
+    noPlace: { least: "sem lugar: poucas partidas", spare: "completa, sem lugar" },
+    parted: (f) =>
+      ({
+        wins: `ganhas: ${f.one} contra ${f.other}`,
+        difference: `ganharam o mesmo; saldo ${f.one} contra ${f.other}`,
+        for: `iguais até aí; pontos ${f.one} contra ${f.other}`,
+        opponents: `iguais até aí; vitórias dos adversários ${f.one} contra ${f.other}`,
+        points: `pontos ${f.one} contra ${f.other}`,
+        places: `superou: ${f.one} contra ${f.other}`,
+        "head-to-head": "iguais até aí; pelas partidas entre si",
+        lot: "iguais em tudo; por sorteio",
+      })[f.by],
+    trace: (f) => `A noite de ${f.name}`,
+    beat: (f) =>
+      `${f.partner.length === 0 ? "" : `com ${t.list(f.partner)} `}contra ${t.list(f.rivals)}: ${f.points}`,
+    rested: "descansou",
+    fairness: {
+      seated: (f) => `cada um jogou ${between(f)} ${t.plural(f.most) === "one" ? "rodada" : "rodadas"}`,
+      rests: (f) => `descansou ${times(f)}`,
+      partnersAgain: (f) =>
+        f.count === 0 ? "ninguém repetiu a dupla" : `duplas repetidas: ${t.number(f.count)}`,
+      rivals: (f) => `duas pessoas foram adversárias ${times(f)}`,
+      met: (f) => `dois se encontraram ${times(f)}`,
+      neverMet: (f) =>
+        f.count === 0
+          ? "todos se encontraram"
+          : `nunca se encontraram: ${t.number(f.count)} pares de pessoas`,
+    },
+    fairnessOf: "Entre os que ficaram o tempo todo:",
+    over: "A noite acabou.",
+    winners: (f) =>
+      `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "ganharam"} a noite, em ${rounds(f.played)}.`,
+
+    endText: (f) =>
+      f.open.length === 0
+        ? "Os resultados ficam, e ainda podem ser corrigidos."
+        : `Sem resultado: ${tables(f.open)}. Ninguém perde por isso; conta quando tiver.`,
+  };
+};

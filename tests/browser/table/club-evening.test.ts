@@ -1,0 +1,177 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
+import { startCounting, tapsOn } from "../../support/browser/taps";
+import { en } from "../../support/browser/words";
+
+const site = openSite();
+const t = en.club;
+
+const people = [..."Ana Bo Cleo Dev Eva Fay Gus Hal Ida Jan Kim Leo Mia Ned Oli Pam".split(" ")];
+
+/** Opens an evening from the form for a new game, with these people there already. */
+async function open(page: Page, here: readonly string[]): Promise<void> {
+  await page.goto(`${site.server.url}/new?game=count&preset=dominican`);
+  const name = page.getByLabel(en.newGame.addLabel, { exact: true });
+  if (here.length > 0) {
+    await name.fill(here.join(", "));
+    await page.keyboard.press("Enter");
+  }
+  await page.getByRole("button", { name: en.newGame.severalTables }).click();
+  await page.getByRole("radio", { name: t.ways["partners/mix"] }).check();
+  await page.getByRole("button", { name: t.start }).click();
+  await page.getByRole("heading", { name: t.people }).waitFor();
+}
+
+/** The points of all open tables, typed one after the other with the keyboard's own keys. */
+async function typeResults(page: Page, round: number, tables: number): Promise<void> {
+  await page.locator('input[name="points"]').first().click();
+  for (let table = 1; table <= tables; table++) {
+    await page.keyboard.type("100");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(String(10 * round + table));
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("status")
+      .filter({ hasText: t.saved({ table }) })
+      .waitFor();
+  }
+}
+
+it("sixteen people play four rounds on one phone without signal, in at most 40 taps of the host", async () => {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" });
+  const page = await context.newPage();
+  // These played here last time, so each has a key at the door.
+  await open(page, people);
+  await page.getByText(t.hereNow({ count: 16 })).waitFor();
+  await waitForServiceWorker(page);
+  await open(page, []);
+  await loseSignal(page);
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+  await startCounting(page);
+  for (const name of people) {
+    await button(name).click();
+    await expect.poll(() => button(name).getAttribute("aria-pressed")).toBe("true");
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  for (let round = 1; round <= 4; round++) {
+    await button(t.draw({ round })).click();
+    const proposal = page.getByRole("region", { name: t.proposal({ round }) });
+    await proposal.getByText(t.nothingAgain).waitFor();
+    if (round === 1) expect(await axeFindings(page)).toEqual([]);
+    await button(t.sit({ round })).click();
+    await page.getByRole("region", { name: t.round({ round }), exact: true }).waitFor();
+    if (round === 1) expect(await axeFindings(page)).toEqual([]);
+    await typeResults(page, round, 4);
+  }
+  await button(en.homeTable.end).click();
+  await page.getByRole("dialog").getByRole("button", { name: en.homeTable.end }).click();
+  const standings = page.getByRole("region", { name: t.standings });
+  await standings.getByRole("img", { name: "1" }).first().waitFor();
+  expect(await tapsOn(page)).toBeLessThanOrEqual(40);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const rows = await standings.locator("tbody tr").allInnerTexts();
+  expect(rows).toHaveLength(16);
+  const figures = rows.map((row) => row.split("\t").slice(2, 4).map(Number));
+  expect(figures.every(([games]) => games === 4)).toBe(true);
+  // Two win at each of sixteen tables.
+  expect(figures.reduce((sum, [, won = 0]) => sum + won, 0)).toBe(32);
+
+  // It is there after a reload, still without signal, and a table of a round that is over can be corrected.
+  await page.reload();
+  await page.getByText(en.homeTable.end).waitFor({ state: "detached" });
+  await page.getByText(t.round({ round: 2 }), { exact: true }).click();
+  await button(t.correct({ table: 1 }))
+    .last()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator("input").first().fill("20");
+  await dialog.locator("input").last().fill("100");
+  await dialog.getByRole("button", { name: t.save({ table: 1 }) }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: t.corrected({ table: 1 }) })
+    .waitFor();
+  await button(en.table.undo).click();
+  await expect.poll(() => standings.locator("tbody tr").allInnerTexts()).toEqual(rows);
+});
+
+it("whoever comes, goes or wants to rest is in the next draw, which is changed by two taps", async () => {
+  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await open(page, people.slice(0, 9));
+  const button = (name: string | RegExp) => page.getByRole("button", { name });
+  await button(t.draw({ round: 1 })).click();
+  await button(t.sit({ round: 1 })).click();
+  await typeResults(page, 1, 2);
+  await page.getByText(t.people, { exact: true }).click();
+  await startCounting(page);
+  await button(/^Ana/).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: t.goesHome }).click();
+  expect(await tapsOn(page)).toBe(2);
+  await button(/^Bo/).first().click();
+  await page.getByRole("dialog").getByRole("button", { name: t.rests }).click();
+  await page.getByLabel(t.newName).fill("Zoe");
+  await page.getByRole("button", { name: t.add, exact: true }).click();
+  await page.getByText(t.hereNow({ count: 9 })).waitFor();
+  await button(t.draw({ round: 2 })).click();
+  await page.getByText(t.why.asked).waitFor();
+  await startCounting(page);
+  const proposal = page.getByRole("region", { name: t.proposal({ round: 2 }) });
+  const seats = proposal.getByRole("listitem").getByRole("button");
+  const leaving = (await seats.first().innerText()).trim();
+  await seats.first().click();
+  await proposal.getByRole("button", { name: /^Bo/ }).click();
+  const changed = page.getByRole("region", { name: t.byHand({ round: 2 }) });
+  await changed.getByText(t.says["rest-out-of-turn"]({ names: [leaving] })).waitFor();
+  expect(await tapsOn(page)).toBe(2);
+  await button(t.sit({ round: 2 })).click();
+  await page.getByRole("heading", { name: t.round({ round: 2 }), exact: true }).waitFor();
+  await typeResults(page, 2, 2);
+  await page.getByText(t.byHand({ round: 2 })).waitFor();
+});
+
+it("a table's phone reads its card, keeps the score without a key, and the host's camera reads how it ended", async () => {
+  const phone = async () =>
+    await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const [host, table] = [await phone(), await phone()];
+  await open(host, people.slice(0, 8));
+  await host.getByRole("button", { name: t.draw({ round: 1 }) }).click();
+  await host.getByRole("button", { name: t.sit({ round: 1 }) }).click();
+  await host.getByRole("button", { name: t.cards }).click();
+  const card = await host.getByRole("dialog").getByLabel(en.invite.link).inputValue();
+  await host.getByRole("dialog").getByRole("button", { name: en.shell.close }).click();
+
+  await table.goto(card);
+  await table.getByRole("heading", { name: t.atTable({ table: 1 }) }).waitFor();
+  const seats = table.getByRole("list", { name: t.table({ table: 1 }) }).getByRole("listitem");
+  const leader = (await seats.first().innerText()).replace(/^\d+\s*/, "").trim();
+  expect(await axeFindings(table)).toEqual([]);
+  expect(await table.getByRole("button", { name: t.draw({ round: 2 }) }).count()).toBe(0);
+  await startCounting(table);
+  await table.getByRole("button", { name: t.keepScore }).click();
+  const keeper = new Scorekeeper(table, site.server.url);
+  for (const pips of [80, 75, 70])
+    await keeper.enter("End of the hand", { out: leader, left: { "All together": pips } });
+  await table.getByRole("link", { name: en.homeTable.toEvening }).click();
+  await table.getByRole("button", { name: t.showHost }).click();
+  // The host's phone has found the scoresheet by itself; without a network it reads the picture.
+  const picture = await table.getByRole("dialog").getByLabel(en.invite.link).inputValue();
+
+  await host.goto(picture);
+  const said = host.getByRole("region", { name: t.correctTitle({ round: 1, table: 1 }) });
+  await said.getByText(t.carried.new).waitFor();
+  await said.getByText("225", { exact: true }).waitFor();
+  expect(await axeFindings(host)).toEqual([]);
+  await said.getByRole("button", { name: t.save({ table: 1 }) }).click();
+  await said.getByText(t.carried.same).waitFor();
+  // Read again, it is the same; and the table's phone has nothing more to show.
+  await host.goto(picture);
+  await said.getByText(t.carried.same).waitFor();
+  await said.getByRole("button", { name: en.shell.close }).click();
+  await said.waitFor({ state: "detached" });
+  await table.getByRole("dialog").waitFor({ state: "detached" });
+  await table.getByRole("region", { name: t.standings }).getByText(leader).waitFor();
+});

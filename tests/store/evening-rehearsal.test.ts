@@ -1,0 +1,111 @@
+import { expect, it } from "vitest";
+import { roundEntry, type SeatPlan, sidesAt } from "../../lib/evening/hall/seat-plan";
+import { undoBaseline } from "../../lib/sync/baseline";
+import { newEvening, type Phone, startFileServer } from "../support/sync/real-phones";
+
+// A club's evening plays itself on two hosts' phones, as their screens enter it.
+
+await startFileServer();
+
+const stateOf = (phone: Phone) => phone.evening().view.log.position.state;
+
+async function enter(phone: Phone, body: object): Promise<string> {
+  const entered = await phone.game.enter(body);
+  if (!entered.ok) throw new Error(JSON.stringify([body, entered.error]));
+  return entered.value;
+}
+
+/** A host does something, takes it back, after which all is as it was, and does it again. */
+async function twice(phone: Phone, body: object): Promise<void> {
+  const before = stateOf(phone);
+  const target = await enter(phone, body);
+  expect(stateOf(phone)).not.toEqual(before);
+  const undone = await phone.game.enterAll([{ kind: "void", target }], { since: undoBaseline(target) });
+  expect(undone.ok).toBe(true);
+  expect(stateOf(phone)).toEqual(before);
+  await enter(phone, body);
+}
+
+function drawn(phone: Phone): SeatPlan {
+  const draw = phone.evening().view.log.draw();
+  if ("problem" in draw) throw new Error(draw.problem);
+  return draw;
+}
+
+/** The first side of an odd table wins. */
+const result = (round: number, table: number) => ({
+  kind: "result",
+  round,
+  table,
+  points: table % 2 === 1 ? [6, table % 6] : [round % 6, 6],
+});
+
+const meet = async (phones: readonly Phone[]) => {
+  for (const phone of [...phones, ...phones]) await phone.game.sync();
+};
+
+it.each([5, 13, 16, 40])(
+  "%i people, four rounds, two hosts: one killed, one without signal, results late and said twice, everything undone once",
+  { timeout: 60_000 },
+  async (count) => {
+    const people = Array.from({ length: count }, (_, index) => `p${index + 1}`);
+    const phones = (await newEvening(2, people, {}, "partners")) as [Phone, Phone];
+    const [one, two] = phones;
+    const written: SeatPlan[] = [];
+    // A table that still plays while the next round is drawn.
+    let late: { readonly round: number; readonly table: number } | undefined;
+    for (let round = 1; round <= 4; round++) {
+      const plan = drawn(one);
+      await twice(one, roundEntry(plan));
+      written.push(plan);
+      if (late) await twice(one, result(late.round, late.table));
+      const tables = plan.tables.map(({ table }) => table).sort((a, b) => a - b);
+      const [slow = 1] = tables;
+      late = tables.length > 1 && round < 4 ? { round, table: slow } : undefined;
+      await meet(phones);
+      two.fate = "request lost";
+      const played = tables.filter((table) => table !== late?.table);
+      for (const table of played) await twice(one, result(round, table));
+      one.reopen();
+      await one.game.sync();
+      if (late) await twice(one, { kind: "late", ...late });
+      // The other host has no signal, types one result as well, and another one differently.
+      const [first = 1, second] = played;
+      await enter(two, result(round, first));
+      if (second !== undefined) await enter(two, { ...result(round, second), points: [6, 5] });
+      two.fate = "through";
+      await meet(phones);
+      const held = one.evening().unsettled;
+      expect(held.map(({ problems }) => problems[0]?.code)).toEqual(
+        second === undefined ? [] : ["confirmed"],
+      );
+      for (const { id } of held) await one.game.settle(id, "keep");
+    }
+    await twice(one, { kind: "end" });
+    await meet(phones);
+
+    expect(two.evening().view.lines).toEqual(one.evening().view.lines);
+    for (const phone of phones) expect(phone.evening()).toMatchObject({ saved: "saved", unsettled: [] });
+    const { rounds, standings, waiting, status } = one.evening().view.log.result([], false);
+    expect(status).toBe("finished");
+    expect(waiting).toEqual([]);
+    expect(rounds.map(({ tables }) => tables.map(({ points }) => points))).toEqual(
+      written.map(({ round, tables }) =>
+        tables
+          .map(({ table }) => table)
+          .sort((a, b) => a - b)
+          .map((table) => result(round, table).points),
+      ),
+    );
+    // Everybody is where the hosts were shown them, and nobody was lost or counted twice.
+    for (const { who, games, rests } of standings) {
+      const seats = written.filter(({ tables }) => tables.some((each) => sidesAt(each).flat().includes(who)));
+      expect([who, games]).toEqual([who, seats.length]);
+      expect(rests).toBe(written.filter(({ rest }) => rest.includes(who)).length);
+    }
+    const total = (of: (row: (typeof standings)[number]) => number) =>
+      standings.reduce((sum, row) => sum + of(row), 0);
+    expect(total((row) => (row.for ?? 0) - (row.against ?? 0))).toBe(0);
+    expect(total(({ wins }) => wins)).toBe(4 * written.reduce((sum, { tables }) => sum + tables.length, 0));
+  },
+);
