@@ -1,20 +1,24 @@
 import { rulesetId, rulesetIdOrAll } from "../rules/document/ruleset-id";
 import * as z from "../rules/zod";
 import { countingSchema } from "./change/fields";
+import {
+  evening,
+  gameId,
+  leagueId,
+  namedPlayer,
+  placePoints,
+  playerId,
+  playerName,
+  rosterPlayer,
+} from "./common-fields";
 import { finishedGame, gamePlayer } from "./replies";
 import {
   count,
   currency,
   described,
-  evening,
-  gameId,
   gamePoints,
-  leagueId,
   minorUnits,
-  namedPlayer,
   place,
-  playerId,
-  playerName,
   pointParts,
   rating,
   seasonId,
@@ -27,8 +31,6 @@ import { breakers } from "./standings/ranking";
  * The replies of a league's pages. No device loads these schemas, so the API's descriptions of their fields are here.
  */
 
-const player = z.object({ id: playerId, name: playerName });
-const points = described(z.array(z.int()), "Points for each place, starting with the first.");
 /** Whether the most or the fewest points win a kind of game. */
 const aim = described(
   z.enum(["many", "few"]),
@@ -111,7 +113,7 @@ export const standingsReply = z.object({
   season: seasonId,
   kind: rulesetIdOrAll,
   counting: countingSchema,
-  table: points,
+  table: placePoints,
   pointUnit: described(z.literal(pointUnit), "How many parts of `points` and `ahead` make up one point."),
   kinds: described(z.array(rulesetId), "The ids of the rulesets that this league has played."),
   rows: z.array(standingRow),
@@ -239,7 +241,7 @@ export const leaguePlayersReply = z.object({
   ...paging,
   league: leagueId,
   players: z.array(
-    z.extend(player, {
+    z.extend(rosterPlayer, {
       played: count("Finished games."),
       place: z.nullable(described(z.int(), "The place in the all-time table; null before the first game.")),
     }),

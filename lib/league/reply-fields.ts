@@ -13,16 +13,8 @@ export const text = (description: string) => described(z.string(), description);
 export const count = (description: string) => described(z.int().check(z.minimum(0)), description);
 export const flag = (description: string) => described(z.boolean(), description);
 
-export const leagueId = text("The league's id.");
-export const playerId = text("A player's id in the league.");
-export const playerName = text("The player's name; empty if it was deleted.");
 export const seasonId = text("The season's id; empty for all time.");
-export const gameId = text("The game's id.");
 
-export const day = text("A day such as 2026-11-21, in the league's time zone.");
-export const evening = text(
-  "The day on which the evening began, such as 2026-11-21, in the league's time zone.",
-);
 export const time = text("RFC 3339, in UTC.");
 
 export const place = described(z.int().check(z.minimum(1)), "1 is first. Equals share a place.");
@@ -31,6 +23,3 @@ export const gamePoints = described(z.int(), "In points of the game.");
 export const minorUnits = described(z.int(), "Minor units of the currency: 125 with EUR is 1.25.");
 export const currency = text("ISO 4217; empty if nothing is played for money.");
 export const rating = described(z.number(), "Of OpenSkill; new players have 25 and 8.33.");
-
-/** A player of a league, as replies name one. */
-export const namedPlayer = z.object({ player: playerId, name: playerName });

@@ -1,21 +1,8 @@
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
+import { comment, day, evening, gameId, leagueId, namedPlayer, playerId } from "../common-fields";
 import { finishedGame, ledger } from "../replies";
-import {
-  count,
-  day,
-  described,
-  evening,
-  flag,
-  gameId,
-  leagueId,
-  namedPlayer,
-  place,
-  playerId,
-  pointParts,
-  text,
-  time,
-} from "../reply-fields";
+import { count, described, flag, place, pointParts, text, time } from "../reply-fields";
 import { awardNames } from "./season-awards";
 
 /** The server's replies about a league's evenings and seasons, and its cross table. */
@@ -43,7 +30,7 @@ export const playedEveningReply = z.object({
   evening,
   previous: z.nullable(text("The day of the evening before it, or null.")),
   next: z.nullable(text("The day of the evening after it, or null.")),
-  comment: z.optional(text("The keeper's comment, one line.")),
+  comment: z.optional(comment),
   /** Who came, sorted by the evening's points (in 27,720ths), then by games won. Equals share a `place`. */
   players: z.array(
     z.extend(namedPlayer, {

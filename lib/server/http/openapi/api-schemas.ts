@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { entrySchemas } from "@/lib/evening/entries/schemas";
-import { eveningGame } from "@/lib/evening/evening-game";
 import type { Sentences } from "@/lib/i18n/catalogue";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords } from "@/lib/i18n/game-words";
-import { rulesetOnPaper } from "@/lib/league/change/fields";
 import { changeSchemas } from "@/lib/league/change/schemas";
 import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueExport } from "@/lib/league/export-reply";
@@ -40,7 +38,6 @@ import {
   maxChanges,
 } from "@/lib/league/wire";
 import { amendEntry, endEntry, voidEntry } from "@/lib/rules/document/entry";
-import { rulesetId, rulesetIdOfLog, rulesetIdOrAll } from "@/lib/rules/document/ruleset-id";
 import { type Games, scoresheetSchema } from "@/lib/rules/document/scoresheet";
 import { peopleEntries } from "@/lib/rules/people/people";
 import { adjustEntry } from "@/lib/rules/score/adjust";
@@ -63,6 +60,7 @@ import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wir
 import { eveningRequest, eveningResult } from "../../evening/evening-schemas";
 import { replayResult } from "../../games/replay-result";
 import { engines } from "../../store/store";
+import { noteOf } from "./field-notes";
 import { type JsonSchema, withNotes } from "./schema-notes";
 
 /** `GET /api/health`. */
@@ -177,8 +175,7 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     unrepresentable: "any",
     io: "input",
     override: ({ zodSchema, jsonSchema }) => {
-      const held = ofRuleset.get(zodSchema);
-      if (held) Object.assign(jsonSchema, { description: held[0], enum: [...held[1], ...games.ids] });
+      Object.assign(jsonSchema, noteOf(zodSchema, games.ids));
     },
   });
   const entry = { anyOf: [...entries, "amend", "void"].map(schemaRef) };
@@ -219,14 +216,6 @@ export function apiSchemas(games: Games): Record<string, JsonSchema> {
     },
   };
 }
-
-/** The schemas of fields that hold a ruleset's id: their description, and what they may hold besides. */
-const ofRuleset = new Map<unknown, readonly [description: string, beside: readonly string[]]>([
-  [rulesetId, ["The ruleset's id.", []]],
-  [rulesetOnPaper, ["The ruleset's id.", []]],
-  [rulesetIdOrAll, ["The ruleset's id; empty for all of them.", [""]]],
-  [rulesetIdOfLog, [`The ruleset's id, or \`${eveningGame}\`.`, [eveningGame]]],
-]);
 
 /** Of any form, with corrections. */
 const eveningKinds = new Set([

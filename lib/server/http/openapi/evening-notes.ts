@@ -17,6 +17,7 @@ export const eveningNotes: Readonly<Record<string, string>> = {
   "EveningSheet/options": "The options of that game, as in a scoresheet.",
   "EveningSheet/entries": "A mistake inside an entry is reported in a 200 answer, as a refused entry.",
   "EveningSheet/draw": "Not part of the sheet: true asks for a draw of the next round.",
+  "tables/seats": "The people’s ids, in the order of their seats.",
   "EveningSheet/people/id": person,
   "EveningSheet/people/name": name,
   "EveningSheet/pairs/id": "The pair’s id, 1 to 64 of `A-Za-z0-9_-`.",

@@ -28,7 +28,8 @@ const slug = `${minSlugLength} to ${maxSlugLength} lower-case letters, digits an
 
 /**
  * Descriptions of fields, with their units, by the end of their paths: `rounds/money` is the field `money` of the items
- * of `rounds`. A longer end takes precedence. Replies of a league's pages describe their fields themselves
+ * of `rounds`. A longer end takes precedence. A field that many messages have is described once, by its schema
+ * (`field-notes.ts`), and replies of a league's pages describe their other fields themselves
  * (`lib/league/reply-fields.ts`). Schemas that devices use do not, since devices would have to load the sentences with
  * them.
  */
