@@ -195,23 +195,6 @@ describe("the keys of an evening and of the games at its tables", () => {
   });
 });
 
-describe("a table's card", () => {
-  it("writes nothing into the evening, replaces no key, deletes and restores nothing", async () => {
-    const { id, at } = await begun();
-    const card = tableKey(key, 1);
-    const entries = [entry(firstRound)];
-    const tries = [
-      await call("POST", `${at}/entries`, { protocol: 1, base: 0, entries }, card),
-      await call("POST", `${at}/keeper-key`, { protocol: 1, key: card }, card),
-      await call("DELETE", at, undefined, card),
-      await call("POST", `${at}/restore`, { protocol: 1 }, card),
-      await call("POST", "/api/evenings", { ...tableEvening(), id }, card),
-    ];
-    expect(tries.map(({ body }) => body.code)).toEqual([...Array(4).fill("wrong-key"), "game-id-taken"]);
-    expect((await call("GET", at)).body.head).toBe(0);
-  });
-});
-
 describe("phones keep an evening as they keep a game", () => {
   it("draws alike, counts what both say once, and holds the other winner until somebody decides", async () => {
     const [one, two] = (await newEvening(2)) as [Phone, Phone];
