@@ -38,7 +38,7 @@ export const takenBack = (log: Lines, round: number, kinds: readonly string[]): 
   );
 
 /** The lines about this round that count, or about one of its tables. */
-export const linesOf = ({ lines }: Lines, kind: string, round: number, table?: number): number[] =>
+const linesOf = ({ lines }: Lines, kind: string, round: number, table?: number): number[] =>
   lines.flatMap((line, index) =>
     line.type === "entry" &&
     isRecord(line.effective) &&

@@ -14,7 +14,6 @@ import {
 } from "@/lib/sync/wire/wire";
 import { deletionsOf } from "../deletion/deleted";
 import { answer, refuse, refuseFor } from "../http/http";
-import { numberIn } from "../http/query-number";
 import type { Call } from "../http/route";
 import { messages } from "../words/words";
 
@@ -79,9 +78,15 @@ export async function appendEntries({ server, id, key, body }: Call<AppendReques
 
 /** `GET /api/games/:id?since=N`: the game and its entries after N. */
 export async function readGame({ server, url, id }: Call): Promise<Response> {
-  const since = numberIn(url, "since", messages().notASince);
+  const since = readSince(url);
   if (!since.ok) return since.error;
-  return answer(await server.gameStore.read(id, since.value ?? 0));
+  return answer(await server.gameStore.read(id, since.value));
+}
+
+function readSince(url: URL): Result<number, Response> {
+  const given = url.searchParams.get("since") ?? "0";
+  if (/^\d{1,9}$/.test(given)) return ok(Number(given));
+  return err(refuseFor("bad-request", messages().notASince, pointer("since")));
 }
 
 /** `GET /api/games?ids=A,B`: summaries of games, for a device that knows their ids. */
