@@ -35,7 +35,12 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
     if (corrected.ok) await decide("keep");
     else report(corrected.error);
   });
-  const others = held.decisions.filter((decision) => decision !== "keep");
+  const { kind, round } = held.entry;
+  // Of two scoresheets for one table only one can count.
+  const sheetOf = kind === "game" && typeof round === "number" ? round : undefined;
+  const others = held.decisions.filter(
+    (decision) => decision !== "keep" && !(sheetOf !== undefined && decision === "add"),
+  );
   return (
     <section
       aria-label={two ? t.heldTitle : words.unsettledTitle}
@@ -45,6 +50,8 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
         <h2 className="text-title">{two ? t.heldTitle : words.unsettledTitle}</h2>
         {two ? (
           <p className="wrap-anywhere">{t.heldResult(two)}</p>
+        ) : sheetOf !== undefined ? (
+          <p>{t.heldGame({ round: sheetOf })}</p>
         ) : (
           <>
             <p>{t.heldOther}</p>
@@ -66,7 +73,7 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
           )}
           {others.map((decision) => (
             <button key={decision} type="button" className="key" onClick={() => void decide(decision)}>
-              {words.decide[decision]}
+              {sheetOf === undefined ? words.decide[decision] : t.otherSheet}
             </button>
           ))}
         </div>

@@ -128,12 +128,19 @@ describe("the night", () => {
     const night = nightOf(log.position);
     expect(night.games).toBe(3);
     const of = (id: string) => night.people.find((person) => person.id === id);
-    for (const id of one) expect(of(id)).toMatchObject({ games: 3, won: 3, waited: 0 });
+    for (const id of one) expect(of(id)).toMatchObject({ games: 3, of: 3, won: 3, waited: 0 });
     const names = one.map((id) => of(id)?.name);
     expect(night.pairs[0]).toEqual({ names: expect.arrayContaining(names), games: 3, won: 3 });
     expect(night.shutouts).toEqual([names]);
     expect(night.reign).toEqual({ games: 3, names: expect.arrayContaining(names) });
     expect(two.map((id) => of(id)?.won)).toEqual([0, 0]);
+    say(log, [{ kind: "add", person: { id: "n", name: "New" } }]);
+    won(log, 0);
+    expect(nightOf(log.position).people.find(({ id }) => id === "n")).toMatchObject({
+      games: 0,
+      of: 1,
+      waited: 1,
+    });
     expect(night.people.map(({ waited }) => waited).toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
   });
 });

@@ -108,6 +108,9 @@ export const homeTable = (t: Terms) => ({
   heldResult: (f: { round: number; counts: readonly string[]; other: readonly string[] }): string =>
     `Game ${number(f.round)}: ${list(f.counts)} won, it says here. Another phone says that ${list(f.other)} won.`,
   heldOther: "Another phone entered this later, and it no longer fits:",
+  heldGame: (f: { round: number }): string =>
+    `Game ${number(f.round)}: two phones began a scoresheet each. The first one counts.`,
+  otherSheet: "Count the other scoresheet",
   leaveIt: "Leave it as it is",
 
   invite: "Other phones",

@@ -103,6 +103,9 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     heldResult: (f) =>
       `Partida ${t.number(f.round)}: aquí dice que ganaron ${t.list(f.counts)}. Otro ${t.phone} dice que ganaron ${t.list(f.other)}.`,
     heldOther: `Otro ${t.phone} lo anotó después, y ya no encaja:`,
+    heldGame: (f) =>
+      `Partida ${t.number(f.round)}: dos ${t.phones} empezaron una hoja cada uno. Cuenta la primera.`,
+    otherSheet: "Contar la otra hoja",
     leaveIt: "Dejarlo como está",
 
     invite: `Otros ${t.phones}`,

@@ -104,6 +104,9 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     heldResult: (f) =>
       `Partida ${t.number(f.round)}: aqui consta que ${t.list(f.counts)} ganharam. Outro celular diz que ${t.list(f.other)} ganharam.`,
     heldOther: "Outro celular anotou isto depois, e já não encaixa:",
+    heldGame: (f) =>
+      `Partida ${t.number(f.round)}: dois celulares abriram uma súmula cada um. Vale a primeira.`,
+    otherSheet: "Contar a outra súmula",
     leaveIt: "Deixar como está",
 
     invite: "Outros celulares",
