@@ -37,7 +37,7 @@ async function phone(locale: string, t: ControlNames): Promise<Phone> {
 }
 
 const tap = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const answer = (page: Page, question: string, given: string) =>
+const answer = (page: Page, question: string | RegExp, given: string) =>
   page.getByRole("group", { name: question }).getByText(given, { exact: true }).click();
 const languageOf = (page: Page) => page.locator("html").getAttribute("lang");
 const lastHand = (page: Page, region: string) =>
@@ -96,15 +96,15 @@ describe("a whole game in the players’ language", () => {
     await expect.poll(() => keeper.totals()).toEqual(totals(1, 0));
     await outWith("Cleo", "nas duas pontas (lá-e-lô)");
     await expect.poll(() => keeper.totals()).toEqual(totals(4, 0));
-    await expect.poll(lastRounds).toContain("Ana e Cleo: 4 a 0, batida de lá-e-lô.");
+    await expect.poll(lastRounds).toMatch(/Ana e Cleo: 4 a 0.* lá-e-lô/);
     await tap(page, hand);
     await tap(page, "Fechou");
-    await answer(page, "Quem ganhou o jogo fechado?", "Ana");
+    await answer(page, /fechado/, "Ana");
     await tap(page, "Salvar");
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
     await outWith("Ana", "de carroça");
     await waitForWinner(page, "Ana e Cleo ganham");
-    await expect.poll(lastRounds).toContain("Ana e Cleo: 7 a 0, e a partida.");
+    await expect.poll(lastRounds).toMatch(/Ana e Cleo: 7 a 0/);
     await page.getByText("Buchuda!", { exact: true }).waitFor();
     await keeper.savedOnServer();
     await isFinished(page, [7, 0, 7, 0]);
