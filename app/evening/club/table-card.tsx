@@ -19,7 +19,7 @@ import { TableMore } from "./table-more";
 import { unitNames } from "./unit-names";
 import type { ClubActions } from "./use-club-actions";
 
-export interface TableCardProps {
+interface TableCardProps {
   readonly view: EveningView;
   readonly round: number;
   readonly table: TableResult;

@@ -1,14 +1,18 @@
 "use client";
 
+import type { EveningView } from "@/lib/client/evening/evenings";
 import type { TableGame } from "@/lib/client/evening/use-table-game";
+import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { PointsForm } from "./points-form";
-import type { TableCardProps } from "./table-card";
 import { unitNames } from "./unit-names";
 import type { ClubActions, Said } from "./use-club-actions";
 
-interface TableMoreProps extends Omit<TableCardProps, "actions" | "cardKey" | "game"> {
+interface TableMoreProps {
+  readonly view: EveningView;
+  readonly round: number;
+  readonly table: TableResult;
   /** The scoresheet that is played there. */
   readonly game: TableGame | undefined;
   readonly actions: ClubActions;
