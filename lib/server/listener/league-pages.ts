@@ -8,6 +8,7 @@ import { answerLanguage, contentLanguage } from "../words/words";
 import { isWidget } from "./headers";
 import { knownQuery, pageVary, setLanguageHeaders, varyBy } from "./page-language";
 import type { NothingHere } from "./static-files";
+import { whenWhole, withoutScripts } from "./without-scripts";
 
 /** A page or a picture as it was drawn. */
 interface CachedPage {
@@ -101,13 +102,21 @@ export function leaguePages(
     const page = pages.get(key);
     if (page?.tag === tag) return send(headers, response, page);
     if (method === "HEAD") return draw(request, response, nothing);
+    const kept = (body: Buffer): CachedPage => {
+      const drawn = { tag, type: header(response, "Content-Type"), policy: header(response, policy), body };
+      if (isWhole(drawn)) pages.put(key, drawn);
+      return drawn;
+    };
+    if (widget) {
+      delete request.headers["accept-encoding"];
+      whenWhole(response, (html) => send(headers, response, kept(withoutScripts(html))));
+      return draw(request, response, nothing);
+    }
     const drawn = collected(response);
     await draw(request, response, nothing);
     const sent = await drawn;
     if (!sent || response.statusCode !== 200) return;
-    const body = header(response, "Content-Encoding") === "gzip" ? gunzipSync(sent) : sent;
-    const type = header(response, "Content-Type");
-    if (isWhole(type, body)) pages.put(key, { tag, type, policy: header(response, policy), body });
+    kept(header(response, "Content-Encoding") === "gzip" ? gunzipSync(sent) : sent);
   };
 }
 
@@ -148,7 +157,7 @@ function reduce(request: IncomingMessage, read: readonly string[]): void {
 const pngEnd = Buffer.from("0000000049454e44ae426082", "hex");
 
 /** Whether this is a complete page or picture. */
-const isWhole = (type: string, body: Buffer): boolean =>
+const isWhole = ({ type, body }: CachedPage): boolean =>
   type.startsWith("text/html")
     ? body.subarray(-16).toString().trimEnd().endsWith("</html>")
     : type === "image/png" && body.subarray(-pngEnd.length).equals(pngEnd);

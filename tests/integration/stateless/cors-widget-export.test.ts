@@ -163,6 +163,19 @@ it("only the widget may be framed, and it is shown in the requested language", a
   expect(page).toContain("Ana");
 });
 
+it("the widget has nothing to press, and brings no scripts, to its first reader and to the next", async () => {
+  for (const encoding of ["gzip", "identity", "gzip"]) {
+    const answer = await fetch(`${server.url}/l/harbour/widget?theme=light`, {
+      headers: { "Accept-Encoding": encoding },
+    });
+    expect(answer.headers.get("link")).not.toContain("preload");
+    const page = await answer.text();
+    expect(page).toContain("Ana");
+    expect(page).toMatch(/<\/html>\s*$/);
+    expect(page).not.toMatch(/<script|as="script"/);
+  }
+});
+
 it("the widget of a league that does not exist, or was deleted, says so in the frame", async () => {
   const deleted = { ...leagueRequest(), slug: "closed" };
   await api("POST", "/api/leagues", deleted, keeper);
