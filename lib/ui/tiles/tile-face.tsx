@@ -1,3 +1,5 @@
+"use client";
+
 import { type Direction, type Face, readFace } from "@/lib/rules/tiles/tiles";
 import { pipPath } from "./pip-grids";
 
