@@ -66,15 +66,13 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
     let ok: boolean;
     let replies: Replies;
     try {
-      const response = await fetch(path, {
-        ...init,
-        cache: "no-store",
-        signal: AbortSignal.timeout(timeoutMs),
-      });
+      // Loaded with the first request: nothing on the screen has to wait for it before the answer.
+      const loading = import("@/lib/sync/wire/replies");
+      const answering = fetch(path, { ...init, cache: "no-store", signal: AbortSignal.timeout(timeoutMs) });
+      const [response, loaded] = await Promise.all([answering, loading]);
       ok = response.ok;
       raw = await response.json();
-      // Loaded with the first answer: nothing on the screen has to wait for it before that.
-      replies = (await import("@/lib/sync/wire/replies")).replies;
+      replies = loaded.replies;
     } catch {
       return { outcome: "unreachable" };
     }
