@@ -127,7 +127,7 @@ async function peerOf(browser: Browser, folder: string): Promise<Site> {
   return {
     name: "gamescoring",
     first: [
-      ["home", peer.url, "New game"],
+      ["home", peer.url, "+ New game"],
       ["table by link", link, player],
     ],
     // It opens the game that was played last.
@@ -137,7 +137,7 @@ async function peerOf(browser: Browser, folder: string): Promise<Site> {
   };
 }
 
-async function see(page: Page, [, address, sign]: Visit, network: keyof typeof networks): Promise<Seen> {
+async function see(page: Page, [what, address, sign]: Visit, network: keyof typeof networks): Promise<Seen> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   const conditions = networks[network];
@@ -146,7 +146,7 @@ async function see(page: Page, [, address, sign]: Visit, network: keyof typeof n
   await page.addInitScript("globalThis.__name = (given) => given;");
   await page.addInitScript(watch, sign);
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForFunction(
+  const isOver = page.waitForFunction(
     (settled) => {
       const { largest, shown, last } = Reflect.get(window, "seen");
       return largest > 0 && shown > 0 && performance.now() - last > settled;
@@ -154,7 +154,11 @@ async function see(page: Page, [, address, sign]: Visit, network: keyof typeof n
     settled,
     { timeout: 60_000, polling: 100 },
   );
-  return page.evaluate(() => Reflect.get(window, "seen"));
+  const seen = () => page.evaluate(() => Reflect.get(window, "seen"));
+  await isOver.catch(async () => {
+    throw new Error(`${what}${network}, ${address}: only ${JSON.stringify(await seen())}`);
+  });
+  return seen();
 }
 
 /** What was seen on all visits, by the site's name, then by the visit and the network. */
