@@ -40,7 +40,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     against: "contra",
     stay: (f) => `${f.names.length === 1 ? "Se queda" : "Se quedan"} ${t.list(f.names)}.`,
     sitDown: (f) => `${f.names.length === 1 ? "Entra" : "Entran"} ${t.list(f.names)}.`,
-    byHand: "No es como lo dice el sorteo: se cambió a mano, o se corrigió un resultado anterior.",
+    byHand: "No es lo que dice el sorteo: se cambió a mano, o se corrigió un resultado anterior.",
     order: "Cambiar el orden",
     orderAll: "Juegan los cuatro primeros: 1 y 3 contra 2 y 4. Los demás esperan en este orden.",
     orderWaiting: "Quien está más arriba entra antes. Quien llega durante esta partida espera detrás.",
@@ -97,7 +97,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
 
     sheetTitle: "La hoja dice otra cosa",
     sheetSays: (f) => `Partida ${t.number(f.round)}. La hoja: ${f.sheet}. Aquí: ${f.here}.`,
-    takeSheet: "Tomar el resultado de la hoja",
+    takeSheet: "Usar el resultado de la hoja",
 
     heldTitle: `Dos ${t.phones} dicen cosas distintas`,
     heldResult: (f) =>
