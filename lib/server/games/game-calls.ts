@@ -14,6 +14,7 @@ import {
 } from "@/lib/sync/wire/wire";
 import { deletionsOf } from "../deletion/deleted";
 import { answer, refuse, refuseFor } from "../http/http";
+import { numberIn } from "../http/query-number";
 import type { Call } from "../http/route";
 import { messages } from "../words/words";
 
@@ -78,15 +79,9 @@ export async function appendEntries({ server, id, key, body }: Call<AppendReques
 
 /** `GET /api/games/:id?since=N`: the game and its entries after N. */
 export async function readGame({ server, url, id }: Call): Promise<Response> {
-  const since = readSince(url);
+  const since = numberIn(url, "since", messages().notASince);
   if (!since.ok) return since.error;
-  return answer(await server.gameStore.read(id, since.value));
-}
-
-function readSince(url: URL): Result<number, Response> {
-  const given = url.searchParams.get("since") ?? "0";
-  if (/^\d{1,9}$/.test(given)) return ok(Number(given));
-  return err(refuseFor("bad-request", messages().notASince, pointer("since")));
+  return answer(await server.gameStore.read(id, since.value ?? 0));
 }
 
 /** `GET /api/games?ids=A,B`: summaries of games, for a device that knows their ids. */

@@ -1,9 +1,8 @@
 import { checkOf, readable } from "@/lib/league/record/kept-record";
 import { packed } from "@/lib/league/record/packed";
 import { type RecordReply, recordReply } from "@/lib/league/record/record-reply";
-import { pointer } from "@/lib/rules/problem";
-import { err, ok, type Result } from "@/lib/rules/result";
-import { answer, refuseFor } from "../http/http";
+import { answer } from "../http/http";
+import { numberIn } from "../http/query-number";
 import { get, type Route } from "../http/route";
 import type { Store } from "../store/store";
 import { messages } from "../words/words";
@@ -39,13 +38,6 @@ export async function readRecord(
   };
 }
 
-function readAfter(url: URL): Result<number | undefined, Response> {
-  const given = url.searchParams.get("after");
-  if (given === null) return ok(undefined);
-  if (/^\d{1,9}$/.test(given)) return ok(Number(given));
-  return err(refuseFor("bad-request", messages().notAVersion, pointer("after")));
-}
-
 /** What devices draw a league's pages from when there is no network. */
 export const recordRoute: Route = get({
   path: "/api/leagues/{id}/record",
@@ -64,7 +56,7 @@ export const recordRoute: Route = get({
   replies: { 200: recordReply },
   refusals: ["bad-request"],
   handle: async ({ server: { database, leagueValues }, id, url }) => {
-    const after = readAfter(url);
+    const after = numberIn(url, "after", messages().notAVersion);
     if (!after.ok) return after.error;
     return answer(await readRecord(database, leagueValues, await leagueAt(database, id), after.value));
   },

@@ -164,7 +164,7 @@ export function CountStep(props: CountStepProps) {
       </div>
       {/* While one tile is looked at, a phone's room is the picker's. */}
       <footer
-        className={`${opened ? "hidden lg:grid" : "grid"} gap-2 border-t border-line bg-sunk px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6`}
+        className={`${opened ? (hands.isSeveral ? "hidden" : "hidden lg:grid") : "grid"} gap-2 border-t border-line bg-sunk px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:px-6`}
       >
         {refused && marked > 0 && (
           <p role="alert">

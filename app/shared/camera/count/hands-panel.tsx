@@ -50,12 +50,15 @@ export function HandsKeys({ hands, holders, onAccept }: HandsPanelProps & { onAc
   const named = groups.filter(({ holder }) => typeof holder === "string").length;
   const open = holders.filter(({ id }) => !groups.some(({ holder }) => holder === id));
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-2">
-      <p role="status" className="text-center font-display text-title font-bold">
+    <div className="mx-auto grid w-full max-w-3xl gap-2 on-side:grid-cols-[1fr_auto]">
+      <p
+        role="status"
+        className="text-center font-display text-title font-bold on-side:self-center on-side:text-lead"
+      >
         {asked ? t.whoseAre(asked) : t.handsNamed({ hands: named })}
       </p>
       {asked ? (
-        <div className="grid grid-cols-2 gap-1.5">
+        <div className="-m-1 grid max-h-[30dvh] grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-1.5 overflow-y-auto p-1 on-side:order-last on-side:col-span-2">
           {open.map(({ id, name }) => (
             <button
               key={id}

@@ -30,6 +30,9 @@ export interface PhotoBoxesProps {
 /** A box is hit within half a fingertip around it: 24 CSS pixels. */
 const fingertip = 24;
 
+/** Around a hand there is room for its numbers: a share of what is shown of the photo. */
+const aroundHand = 1 / 28;
+
 const isFlagged = (flags: PhotoBoxesProps["flags"], id: number): boolean => (flags.get(id) ?? []).length > 0;
 
 /**
@@ -89,10 +92,10 @@ export function PhotoBoxes({
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a hand's place on the photo is what it is known by
           key={index}
-          x={left - longest / 60}
-          y={top - longest / 60}
-          width={width + longest / 30}
-          height={height + longest / 30}
+          x={left - aroundHand * longest}
+          y={top - aroundHand * longest}
+          width={width + 2 * aroundHand * longest}
+          height={height + 2 * aroundHand * longest}
           rx={longest / 50}
           fill={isOpen ? "#ffffff" : "none"}
           fillOpacity="0.18"
