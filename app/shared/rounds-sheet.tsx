@@ -5,7 +5,7 @@ import type { Words } from "@/lib/i18n/catalogue-names";
 import type { Language } from "@/lib/i18n/language";
 import { speaker } from "@/lib/i18n/text";
 import { amountTexts, movedTexts } from "@/lib/ui/text/amount-text";
-import { columnHeads, partyName } from "@/lib/ui/text/party-name";
+import { columnHeads, shortHeads } from "@/lib/ui/text/party-name";
 import { Paper } from "./paper";
 import { presenceNotes } from "./presence-notes";
 
@@ -29,7 +29,6 @@ export function RoundsSheet({ heading, facts, table, game, language, words }: Ro
   const { columns, rows } = table;
   const t = words.sheet;
   const speak = speaker(language);
-  const names = columns.map((players) => partyName(players, language));
   const width = columns.length > mostUsual ? "dense" : "usual";
   const heads = columnHeads(columns, Math.floor(lettersAcross[width] / columns.length), language);
   // Four columns of points fit on a phone beside the rounds; money is wider. They grow with the text, and scroll.
@@ -89,7 +88,7 @@ export function RoundsSheet({ heading, facts, table, game, language, words }: Ro
       </section>
       <p className="text-fine">
         <span className="out">0</span> {t.outKey}
-        {names.flatMap((name, column) => (heads[column] === name ? [] : `. ${heads[column]}: ${name}`))}
+        {shortHeads(columns, heads, language).map(({ head, name }) => `. ${head}: ${name}`)}
       </p>
     </Paper>
   );

@@ -43,4 +43,10 @@ it("what was saved is said with short names where whole ones would take many lin
   const hand = { kind: "hand", out: "p0", left: { "p1+p3": 38 } };
   expect(worthInWords(position, hand, words, "en")).toBe("Maximiliane Theodora and José-Luis Fernández +38");
   expect(worthInWords(position, hand, words, "en", true)).toBe("Maximiliane and José +38");
+  const train = games.find("mexican-train");
+  if (!train) throw new Error("there is no game mexican-train");
+  const players = long.map((name, id) => ({ id: `p${id}`, name }));
+  const round = { kind: "round", engine: 12, out: "p3", left: { p0: 81, p1: 5, p2: 12 } };
+  const said = worthInWords(sitDown(train, { players, options: {} }), round, words, "en", true);
+  expect(said).toBe("Bo 0, the others +5 to +81");
 });

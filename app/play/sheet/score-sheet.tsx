@@ -137,7 +137,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
               />
             </table>
           </section>
-          <SheetKey table={table} game={game} heads={heads} names={names} />
+          <SheetKey table={table} game={game} heads={heads} />
         </>
       )}
       {looking !== undefined && (

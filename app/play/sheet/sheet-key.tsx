@@ -3,23 +3,23 @@
 import type { GameView } from "@/lib/client/game/games";
 import { useCurrency } from "@/lib/client/leagues/currency";
 import type { RoundsTable } from "@/lib/export/rounds-table";
-import { useWords } from "@/lib/i18n/hooks/use-words";
+import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
+import { shortHeads } from "@/lib/ui/text/party-name";
 
 interface SheetKeyProps {
   readonly game: GameView;
   readonly table: RoundsTable;
-  /** Names as column headings, and in full. */
+  /** The column headings. */
   readonly heads: readonly string[];
-  readonly names: readonly string[];
 }
 
 /** The key to a score sheet: the signs that occur in it, and the full names. */
-export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
+export function SheetKey({ game, table, heads }: SheetKeyProps) {
   const t = useWords().sheet;
   const currency = useCurrency(game.league);
   const { rows } = table;
-  const isShort = heads.some((head, seat) => head !== names[seat]);
+  const short = shortHeads(table.columns, heads, useLanguage());
   return (
     <div className="grid gap-1 text-fine text-ink-soft">
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
@@ -43,15 +43,13 @@ export function SheetKey({ game, table, heads, names }: SheetKeyProps) {
         )}
         {table.hasMoney && currency !== "" && <li>{t.moneyIn({ currency })}</li>}
       </ul>
-      {isShort && (
+      {short.length > 0 && (
         <ul className="flex flex-wrap gap-x-4">
-          {names.map((name, seat) =>
-            heads[seat] === name ? null : (
-              <li key={name} className="wrap-anywhere">
-                <b>{heads[seat]}</b> {name}
-              </li>
-            ),
-          )}
+          {short.map(({ head, name }) => (
+            <li key={name} className="wrap-anywhere">
+              <b>{head}</b> {name}
+            </li>
+          ))}
         </ul>
       )}
     </div>

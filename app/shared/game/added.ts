@@ -50,8 +50,8 @@ const withoutNothing = (added: Added): Added =>
 /** Up to this many are listed; of more, the best and the range of the others. */
 const maxNamed = 4;
 
-/** In a narrow bar, names of more letters than this together are shortened, each to so many. */
-const narrow = { all: 30, each: 12 };
+/** In a narrow bar, names of more letters than this together are shortened, each to so many, and only so many listed. */
+const narrow = { all: 30, each: 12, named: 2 };
 
 /**
  * The effect of an entry in a few words: "Ann +85", "Bo and Cleo divide 1.00". `isNarrow`: for the bar that shows it
@@ -73,10 +73,12 @@ export function worthInWords(
   const terms = scores ? position.explain(body) : {};
   const parties = playersByParty(position);
   const whole = parties.map((party) => partyName(party, language));
-  const names =
-    isNarrow && whole.join("").length > narrow.all ? briefNames(parties, narrow.each, language) : whole;
+  const isLong = isNarrow && whole.join("").length > narrow.all;
+  const names = isLong ? briefNames(parties, narrow.each, language) : whole;
   const named = parties.map(([first], index) => ({ name: names[index] ?? "", of: terms[first?.id ?? ""] }));
-  const worth = scores ? scoredIn(position, named, words.table, language) : "";
+  const worth = scores
+    ? scoredIn(position, named, isLong ? narrow.named : maxNamed, words.table, language)
+    : "";
   const described = worth === "" ? position.describe(body) : undefined;
   return described ? speaker(language).text(described) : worth;
 }
@@ -84,6 +86,7 @@ export function worthInWords(
 function scoredIn(
   position: Position,
   named: readonly { readonly name: string; readonly of: PlayerTerms | undefined }[],
+  most: number,
   t: Words["table"],
   language: Language,
 ): string {
@@ -100,7 +103,7 @@ function scoredIn(
   );
   const pot = won.length === 0 ? "" : t.wonMoney({ names: won.map(({ name }) => name), money });
   if (position.about.rankedBy === "money") return pot;
-  return [pointsIn(position, scores, t), pot].filter((text) => text !== "").join(". ");
+  return [pointsIn(position, scores, most, t), pot].filter((text) => text !== "").join(". ");
 }
 
 interface Scored {
@@ -108,9 +111,14 @@ interface Scored {
   readonly value: number;
 }
 
-function pointsIn({ about: { aim } }: Position, scores: readonly Scored[], t: Words["table"]): string {
+function pointsIn(
+  { about: { aim } }: Position,
+  scores: readonly Scored[],
+  most: number,
+  t: Words["table"],
+): string {
   if (aim === "many") return t.earned({ scores });
-  if (scores.length <= maxNamed) return t.addedEach({ scores });
+  if (scores.length <= most) return t.addedEach({ scores });
   const [best, ...others] = [...scores].sort((a, b) => a.value - b.value);
   const [min, max] = [others.at(0)?.value ?? 0, others.at(-1)?.value ?? 0];
   return best ? t.addedBetween({ best, min, max }) : "";

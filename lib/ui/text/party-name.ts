@@ -22,6 +22,15 @@ export function columnHeads(columns: readonly Party[], room: number, language: L
   return together(columns, namesFit(names, room) ? names : shortNames(names, room), language);
 }
 
+/** The column headings that are not whole, and whom they stand for. */
+export function shortHeads(columns: readonly Party[], heads: readonly string[], language: Language) {
+  const whole = columnHeads(columns, Number.POSITIVE_INFINITY, language);
+  return columns.flatMap((party, column) => {
+    const head = heads[column] ?? "";
+    return head === whole[column] ? [] : [{ head, name: partyName(party, language) }];
+  });
+}
+
 /** A party in a line of this many letters: partners by a short name each. */
 export function lineNames(parties: readonly Party[], room: number, language: Language): string[] {
   const isSides = parties.flat().length > parties.length;
