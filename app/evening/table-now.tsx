@@ -73,7 +73,8 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
           <div className="grid grid-cols-2 gap-2">
             {([0, 1] as const).map((side) => (
               <button
-                key={side}
+                // Another key for each game: where the same pair may win again, a finger that shook has not said so.
+                key={`${now.round} ${side}`}
                 type="button"
                 className="key min-h-16 min-w-0 px-2 text-center wrap-anywhere"
                 disabled={actions.isBusy}

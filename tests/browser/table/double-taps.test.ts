@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { fingerOn } from "../../support/browser/finger";
@@ -184,6 +184,45 @@ describe("the second tap of a double tap does nothing", () => {
       await hasEntries(page, 1 + 2 * gaps.length + 2 * (at + 1));
       expect(await asked.count()).toBe(left);
     }
+  });
+
+  it("on the answers that save by themselves: a way of going out, a score of the shared strip, who had 0", async () => {
+    const { page, keeper, button, tap, tapTwice } = await phone();
+    /** Twice with a finger after each gap; each time there is one entry more. */
+    const once = async (
+      key: Locator,
+      prepare: (at: number) => Promise<unknown>,
+      effect: () => Promise<unknown>,
+    ) => {
+      for (const [at, gap] of gaps.entries()) {
+        await prepare(at);
+        await tapTwice(key, gap, effect);
+        await hasEntries(page, at + 1);
+      }
+    };
+    const four = ["Ana", "Bo", "Cleo", "Dev"];
+    await keeper.setUp("Brazil", four);
+    await once(
+      button("with any tile"),
+      () => tap(button("Cleo went out")),
+      () => board(page).waitFor(),
+    );
+    await keeper.setUp("Baneberry 157", [...four, "Eva"]);
+    const strip = page.getByRole("region", { name: en.table.scoreFor({ name: "Bo" }) });
+    await once(
+      button("Bo scores 5"),
+      () => tap(button(en.table.scoreFor({ name: "Bo" }))),
+      () => strip.waitFor({ state: "detached" }),
+    );
+    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await once(
+      page.locator("[data-likely-out]"),
+      async (at) => {
+        await tap(button(en.sentences["end-of-hand"]));
+        for (const key of ["0", en.entry.next, "1", String(at), en.entry.save]) await tap(button(key));
+      },
+      () => board(page).waitFor(),
+    );
   });
 
   it("on Send of a player’s own phone", async () => {
