@@ -16,6 +16,9 @@ const rooms = {
 const registry = "^lib/games/(?:registry|load|aliases|ids)\\.ts$";
 /** What a game says, by language. */
 const gameWords = "^lib/games/(?:words\\.|[^/]+/words/)";
+/** What the program runs with. The build takes it along, so package.json has it among the tools. */
+const ofTheProgram =
+  "@prisma/(?:adapter-better-sqlite3|adapter-pg|client)|better-sqlite3|ical-generator|idb|negotiator|next|pg|react|react-dom|uqr|web-push|zod";
 const mayUseRegistry = ["client", "server"];
 
 const roomRules = Object.entries(rooms).map(([room, others]) => ({
@@ -144,14 +147,14 @@ export default {
       },
     },
     {
-      name: "image-without-development",
-      comment: "What runs in the Docker image finds production dependencies only",
+      name: "packages-of-the-program",
+      comment: "What a person starts uses these packages and no tools",
       severity: "error",
       from: {
-        path: "^(?:app/|lib/|scripts/(?:start|command)\\.ts$|scripts/commands/|instrumentation\\.ts$)",
+        path: "^(?:app/|lib/|scripts/(?:start|command|pipkeeper)\\.ts$|scripts/commands/|instrumentation\\.ts$)",
         pathNot: "\\.(?:test|fixture)\\.tsx?$",
       },
-      to: { dependencyTypes: ["npm-dev"] },
+      to: { dependencyTypes: ["npm-dev"], pathNot: `node_modules/(?:@types/)?(?:${ofTheProgram})/` },
     },
     {
       name: "nothing-imports-app",

@@ -56,14 +56,18 @@ function isWritable(): boolean {
 
 /** What follows Next's build. Loaded only then: a start without a build needs no compiler. */
 async function finishBuild(): Promise<void> {
-  const [{ writeWorker }, { writeBundles }, { encodeFiles }] = await Promise.all([
-    import("./build/worker"),
-    import("./build/bundles"),
-    import("./build/encode"),
-  ]);
+  const [{ writeWorker }, { writeBundles }, { encodeFiles }, { placeLicences, placePackages }] =
+    await Promise.all([
+      import("./build/worker"),
+      import("./build/bundles"),
+      import("./build/encode"),
+      import("./build/packages"),
+    ]);
   writeWorker();
-  await writeBundles();
+  const bundled = await writeBundles();
   encodeFiles();
+  await placePackages();
+  placeLicences(bundled);
 }
 
 /** Builds the program, unless there is a build of exactly this code. */

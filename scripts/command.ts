@@ -1,4 +1,4 @@
-import { isAbsolute, join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { backup } from "./commands/backup";
 import { move } from "./commands/move";
 import { restore } from "./commands/restore";
@@ -28,5 +28,5 @@ try {
 }
 
 function resolvePath(file: string): string {
-  return isAbsolute(file) ? file : relative(process.cwd(), resolve(calledFrom, file));
+  return resolve(calledFrom, file);
 }

@@ -13,6 +13,7 @@ import { homeAddresses } from "../lib/server/ops/home-network";
 import { logLine } from "../lib/server/ops/log";
 import type { Server as Running } from "../lib/server/running-server";
 import { startServerOrExit } from "../lib/server/start";
+import { showCode } from "./terminal-code";
 
 /** How long open requests may take to finish once the server is stopping, in milliseconds. */
 const stopTimeoutMs = 5_000;
@@ -60,7 +61,10 @@ async function start(running: Running): Promise<void> {
     process.exit(1);
   });
   server.listen({ port: settings.port, ...(settings.host && { host: settings.host }) }, () => {
-    for (const address of addresses(server, settings.host)) console.log(address);
+    const { local, home } = addresses(server, settings.host);
+    console.log(`Pipkeeper is open at ${local}`);
+    for (const address of home) console.log(`On the home network:  ${address}`);
+    showCode(home[0]);
     logLine("started", { engine: running.database.engine });
     logConsole();
   });
@@ -140,10 +144,9 @@ function whenOrphaned(stop: () => void): void {
   }, 500).unref();
 }
 
-/** The addresses at which the page can be opened, one per line. */
-function addresses(server: Server, host: string | undefined): string[] {
+/** The addresses at which the page can be opened: from this machine, and from others in its network. */
+function addresses(server: Server, host: string | undefined): { local: string; home: readonly string[] } {
   const { port } = server.address() as AddressInfo;
-  if (host) return [`Pipkeeper is open at http://${host.includes(":") ? `[${host}]` : host}:${port}`];
-  const home = homeAddresses(port).map((address) => `On the home network:  ${address}`);
-  return [`Pipkeeper is open at http://localhost:${port}`, ...home];
+  if (host === undefined) return { local: `http://localhost:${port}`, home: homeAddresses(port) };
+  return { local: `http://${host.includes(":") ? `[${host}]` : host}:${port}`, home: [] };
 }

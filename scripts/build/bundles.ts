@@ -3,15 +3,14 @@ import { build, rolldown } from "rolldown";
 import { root } from "../root";
 
 /**
- * Bundles what runs in production, the server and the commands that work on its database, into `.next/bin`: Node 20
- * cannot run TypeScript, and the Docker image has neither a compiler nor the sources.
+ * Bundles what runs in production, the server and the commands, into `.next/bin`: Node 20 cannot run TypeScript, and an
+ * installed package has neither a compiler nor the sources. Returns the packages that are in them.
  */
-export async function writeBundles(): Promise<void> {
+export async function writeBundles(): Promise<string[]> {
   const bundle = await rolldown({
-    input: {
-      start: join(root, "scripts/start.ts"),
-      command: join(root, "scripts/command.ts"),
-    },
+    input: Object.fromEntries(
+      ["start", "command", "pipkeeper"].map((name) => [name, join(root, `scripts/${name}.ts`)]),
+    ),
     cwd: root,
     platform: "node",
     tsconfig: join(root, "tsconfig.json"),
@@ -20,7 +19,7 @@ export async function writeBundles(): Promise<void> {
     // `decodeURIComponent(path)`.
     treeshake: false,
   });
-  await bundle.write({
+  const { output } = await bundle.write({
     dir: join(root, ".next/bin"),
     format: "es",
     minify: false,
@@ -28,6 +27,8 @@ export async function writeBundles(): Promise<void> {
     chunkFileNames: "[name]-[hash].mjs",
   });
   await bundle.close();
+  const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
+  return modules.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []);
 }
 
 /** Bundles what `lib/rules/zod.ts` uses of zod, for browsers. `next.config.js` gives Next this bundle. */

@@ -45,6 +45,8 @@ export function encodeFiles(): void {
       ([, { length }]) => length < content.length * worthwhile,
     );
     for (const [encoding, bytes] of encodings) writeFileSync(join(folder, `${hash}.${encoding}`), bytes);
+    // Nobody else reads these, and the file that is installed is to be small.
+    if (address.startsWith("/_next/static/") && encodings.length > 0) rmSync(join(root, file));
     const scripts = extname(file) === ".html" ? inlineScripts(content.toString()) : [];
     return [[address, { file, type, hash, scripts, encodings: encodings.map(([encoding]) => encoding) }]];
   });

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { backUp, backUpInto } from "../../lib/server/ops/backup";
+import { called } from "../../lib/server/ops/called";
 import { databaseFileOf } from "../../lib/server/ops/env";
 
-const usage =
-  "Name a file (npm run backup -- FILE) or a folder (npm run backup -- --folder FOLDER [--keep 14]).";
+const usage = () =>
+  `Name a file (${called("backup", "FILE")}) or a folder (${called("backup", "--folder FOLDER [--keep 14]")}).`;
 
 /**
  * `npm run backup -- FILE` copies the database that DATABASE_URL names, whether a server is running on it or not. With
@@ -28,7 +29,7 @@ function read(args: readonly string[]): {
   if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep))
     throw new Error("--keep should be a whole number from 1 to 99999, such as 14.");
   const [to, ...more] = [...files, ...(folder === undefined ? [] : [folder])];
-  if (!to || more.length > 0 || (keep !== undefined && folder === undefined)) throw new Error(usage);
+  if (!to || more.length > 0 || (keep !== undefined && folder === undefined)) throw new Error(usage());
   return { to, folder: folder !== undefined, keep: Number(keep ?? Number.POSITIVE_INFINITY) };
 }
 
@@ -38,6 +39,6 @@ function parsed(args: readonly string[]) {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
     return { files: positionals, ...values };
   } catch {
-    throw new Error(usage);
+    throw new Error(usage());
   }
 }

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { games } from "../../lib/games/registry";
+import { called } from "../../lib/server/ops/called";
 import { readSettings } from "../../lib/server/ops/env";
 import { moveStore } from "../../lib/server/ops/move";
 import { type DatabaseSettings, openDatabase } from "../../lib/server/store/open";
 import { storeFault } from "../../lib/server/store/store-fault";
 import { progress } from "../progress";
 
-const usage =
-  "Name two databases as DATABASE_URL does: npm run move -- FROM TO, " +
+const usage = () =>
+  `Name two databases as DATABASE_URL does: ${called("move", "FROM TO")}, ` +
   "such as file:./data/pipkeeper.db postgresql://user@host/pipkeeper";
 
 /**
@@ -16,7 +17,7 @@ const usage =
  */
 export async function move(args: readonly string[], resolvePath: (file: string) => string): Promise<string> {
   const [given, wanted, ...more] = args;
-  if (!given || !wanted || more.length > 0 || given === wanted) throw new Error(usage);
+  if (!given || !wanted || more.length > 0 || given === wanted) throw new Error(usage());
   const source = settingsOf(given, resolvePath);
   const target = settingsOf(wanted, resolvePath);
   if (source.type === "file" && !existsSync(source.file))

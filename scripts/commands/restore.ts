@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { restore as restoreBackup } from "../../lib/server/ops/backup";
+import { called } from "../../lib/server/ops/called";
 import { databaseFileOf } from "../../lib/server/ops/env";
 import { readMigrations } from "../../lib/server/store/migrate";
 
-const usage = "Name one backup: npm run restore -- FILE [--overwrite]";
+const usage = () => `Name one backup: ${called("restore", "FILE [--overwrite]")}`;
 
 /** `npm run restore -- FILE [--overwrite]`: replaces the database that DATABASE_URL names by a backup. */
 export function restore(args: readonly string[], resolvePath: (file: string) => string): string {
@@ -24,5 +25,5 @@ function read(args: readonly string[]): { readonly from: string; readonly overwr
   } catch {
     // An unknown option.
   }
-  throw new Error(usage);
+  throw new Error(usage());
 }

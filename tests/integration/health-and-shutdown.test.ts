@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { en } from "../../lib/server/words/en";
+import { version } from "../../package.json";
 import { doublesGame, hand, key } from "../support/entries";
 import { apiOf } from "../support/server/api";
 import { startServer } from "../support/server/server";
@@ -19,6 +20,7 @@ describe("/api/health", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       status: "ready",
+      version,
       engine,
       migrations: expect.any(Number),
       ...(engine === "sqlite" && { disk: { free: expect.any(Number) } }),

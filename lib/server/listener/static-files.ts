@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
@@ -18,7 +19,7 @@ const payloadOf = (page: string): string => `${page}.rsc`;
 
 /** A file of the build as `scripts/build/encode.ts` lists it. */
 export interface ListedFile {
-  /** The path of the uncompressed file. */
+  /** The path of the uncompressed file, which is not kept if it is only served by what is listed here. */
   readonly file: string;
   readonly type: string;
   readonly hash: string;
@@ -41,6 +42,8 @@ const nothingHere = {
   "/league-deleted/widget": 410,
 } as const;
 export type NothingHere = keyof typeof nothingHere;
+
+const decompress = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 
 export interface StaticFiles {
   /** Returns whether it answered; everything else is left to Next. */
@@ -66,7 +69,9 @@ export function staticFiles(): StaticFiles {
         encoding,
         body: readFileSync(`.next/encoded/${listed.hash}.${encoding}`),
       }));
-      return [address, { ...listed, encoded, plain: readFileSync(listed.file) }];
+      const [best] = encoded;
+      const plain = best ? decompress[best.encoding](best.body) : readFileSync(listed.file);
+      return [address, { ...listed, encoded, plain }];
     }),
   );
   type Read = typeof files extends Map<string, infer File> ? File : never;

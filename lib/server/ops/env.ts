@@ -4,6 +4,7 @@ import { type Proxies, readProxies } from "../guard/client-address";
 import { type Hosts, readHosts } from "../guard/hosts";
 import { type PushServices, readPushServices } from "../push/push-services";
 import type { DatabaseSettings } from "../store/open";
+import { called } from "./called";
 import { type LogLevel, logLevels } from "./log";
 
 const wholePort = "PORT should be a whole number from 0 to 65535 (0: any free one), such as 3000.";
@@ -101,6 +102,6 @@ export function formerSettings(env: Environment): string | undefined {
   const found = ["BACKUP_FOLDER", "BACKUP_EVERY", "BACKUP_KEEP"].filter((name) => env[name]);
   if (found.length === 0) return undefined;
   const folder = env.BACKUP_FOLDER || "FOLDER";
-  const command = `npm run backup -- --folder ${folder} --keep ${env.BACKUP_KEEP || 14}`;
+  const command = called("backup", `--folder ${folder} --keep ${env.BACKUP_KEEP || 14}`);
   return `The server no longer makes backups and ignores ${new Intl.ListFormat("en").format(found)}: have "${command}" run once a day instead, as docs/hosting.md describes under "Daily backups".`;
 }

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { version } from "@/package.json";
 import { answer, refuseFor } from "../http/http";
 import type { healthReply } from "../http/openapi/api-schemas";
 import type { Call } from "../http/route";
@@ -30,6 +31,7 @@ export async function health({ server }: Call): Promise<Response> {
     return refuseFor("not-ready", messages().diskFull({ free, min: minFreeBytes }));
   return answer({
     status: "ready",
+    version,
     engine: database.engine,
     migrations: applied,
     ...(free !== undefined && { disk: { free } }),

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
@@ -18,7 +18,6 @@ function programIn(folder: string): string {
   const isCache = (from: string) => from.startsWith(join(root, ".next/cache"));
   for (const part of [".next", "prisma/migrations", "public", "package.json", "next.config.js"])
     cpSync(join(root, part), join(folder, part), { recursive: true, filter: (from) => !isCache(from) });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
 

@@ -50,6 +50,8 @@ export interface StartOptions {
   readonly program?: string;
   /** The script that Node runs, instead of the built one. */
   readonly script?: string;
+  /** What the script is told. */
+  readonly args?: readonly string[];
 }
 
 const here = fileURLToPath(new URL("../../..", import.meta.url));
@@ -118,9 +120,9 @@ async function runOnReservedPort(
 /** Starts the program; rejects with its output if it ends before it listens. */
 export function run(
   env: Readonly<Record<string, string>>,
-  { through = [], uid, program = here, script = ".next/bin/start.mjs" }: StartOptions = {},
+  { through = [], uid, program = here, script = ".next/bin/start.mjs", args: told = [] }: StartOptions = {},
 ): Promise<Running> {
-  const [command = "", ...args] = [...through, process.execPath, join(program, script)];
+  const [command = "", ...args] = [...through, process.execPath, join(program, script), ...told];
   const child = spawn(command, args, {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

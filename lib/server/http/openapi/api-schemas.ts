@@ -66,6 +66,7 @@ import { type JsonSchema, withNotes } from "./schema-notes";
 /** `GET /api/health`. */
 export const healthReply = z.object({
   status: z.literal("ready"),
+  version: z.string(),
   migrations: z.int().check(z.minimum(0)),
   engine: z.enum(engines),
   /** For a database in a file. */

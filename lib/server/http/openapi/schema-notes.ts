@@ -128,6 +128,7 @@ const notes: Readonly<Record<string, string>> = {
   "problems/entry": "The index of a refused entry, from 0.",
   "problems/later": "The index of a later entry that a correction would break, from 0.",
 
+  "Health/version": "The program's version.",
   "Health/migrations": "How many migrations the database has.",
   "disk/free": "Bytes.",
   "HomeNetwork/addresses": "Where this server can be reached from the home network.",

@@ -13,6 +13,7 @@ import {
 import { userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { called } from "../../ops/called";
 import { recordTable } from "../migrate";
 import { storeFault } from "../store-fault";
 
@@ -91,7 +92,7 @@ function refuseJournalAlone(file: string): void {
   const journal = `${file}-wal`;
   if ((statSync(journal, { throwIfNoEntry: false })?.size ?? 0) === 0) return;
   throw new Error(
-    `${file} is empty or gone, but entries may be in ${journal}. Nothing was changed. Put back the file that belongs to it, or a backup (npm run restore -- BACKUP --overwrite); to start from scratch, move ${journal} away.`,
+    `${file} is empty or gone, but entries may be in ${journal}. Nothing was changed. Put back the file that belongs to it, or a backup (${called("restore", "BACKUP --overwrite")}); to start from scratch, move ${journal} away.`,
   );
 }
 
@@ -146,7 +147,7 @@ export function holdDatabase(file: string): () => void {
 }
 
 const damaged = (file: string): string =>
-  `${file} is damaged, or not a database. Nothing in it was changed. Put a backup in its place (npm run restore -- BACKUP --overwrite), or name another file with DATABASE_URL.`;
+  `${file} is damaged, or not a database. Nothing in it was changed. Put a backup in its place (${called("restore", "BACKUP --overwrite")}), or name another file with DATABASE_URL.`;
 
 /** An error of SQLite about a file, as a sentence that says what to do; any other error as it is. */
 export function inWords(error: unknown, file: string): unknown {
