@@ -21,15 +21,16 @@ const modules = join(root, "node_modules");
 const placed = join(root, ".next/node_modules");
 
 /**
- * What production never loads: Next's tools for development and for building, its old kind of pages, what it runs only at
- * other hosts, the code that makes pictures smaller (next.config.js turns it off), and SQLite's, which is not found by
- * reading but placed by name.
+ * What production never loads: Next's tools for development and for building, its servers for what was built in other
+ * ways or runs at other hosts, the code that makes pictures smaller (next.config.js turns it off), and SQLite's, which is
+ * not found by reading but placed by name.
  */
 const unused = new RegExp(
   [
     "^/(?!node_modules/|\\.next/bin/)",
     "^/node_modules/(?:@img|better-sqlite3|bindings|caniuse-lite|file-uri-to-path|sharp|typescript)/",
-    "/next/dist/(?:docs/|compiled/(?:babel/|next-devtools/|webpack/bundle5))",
+    "/next/dist/(?:docs/|compiled/(?:@edge-runtime/primitives|babel|edge-runtime|next-devtools)/)",
+    "/next/dist/compiled/(?:next-server/app-(?:page|route)\\.runtime|webpack/bundle5)",
     "/next/dist/server/(?:capsize-font-metrics|font-utils|lib/router-utils/setup-dev-bundler)\\.",
     "/next/dist/compiled/@vercel/og/index\\.edge\\.js$",
     "/next/dist/compiled/next-server/.+(?:-experimental\\..+|\\.dev)\\.js$",
