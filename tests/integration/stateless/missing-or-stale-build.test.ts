@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, it } from "vitest";
@@ -52,6 +52,7 @@ it("a running server does not need its build any more", async () => {
 
 it("a build that does not match the code runs with a warning where it cannot be rebuilt", async () => {
   const program = programIn(temporaryDirectory());
+  symlinkSync(join(root, "node_modules"), join(program, "node_modules"));
   // Sources that the build was not made from.
   for (const part of ["scripts", "tsconfig.json"])
     cpSync(join(root, part), join(program, part), { recursive: true });
