@@ -63,8 +63,8 @@ it("two phones without signal play three league games each; each draws its own, 
   for (const { page } of phones) {
     // The phone that was first has not heard of the other's games.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect.poll(() => page.getByRole("main").getByText("Doubles").count()).toBe(6);
-    expect(await page.getByText(here.notSent, { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("heading", { level: 4 }).count()).toBe(6);
+    await expect.poll(() => page.getByText(here.notSent, { exact: true }).count()).toBe(0);
     await page.context().setOffline(true);
     await page.goto(league);
     for (const name of ["Ana", "Bo"])
