@@ -67,12 +67,12 @@ export function callOver(fetch: typeof globalThis.fetch): Call {
     let replies: Replies;
     try {
       // Loaded with the first request: nothing on the screen has to wait for it before the answer.
-      const loading = import("@/lib/sync/wire/replies");
+      const loading = import("@/lib/sync/wire/replies").then(({ replies }) => replies);
       const answering = fetch(path, { ...init, cache: "no-store", signal: AbortSignal.timeout(timeoutMs) });
       const [response, loaded] = await Promise.all([answering, loading]);
       ok = response.ok;
       raw = await response.json();
-      replies = loaded.replies;
+      replies = loaded;
     } catch {
       return { outcome: "unreachable" };
     }
