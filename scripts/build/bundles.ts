@@ -1,6 +1,21 @@
 import { join } from "node:path";
-import { build, rolldown } from "rolldown";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build, type Plugin, rolldown } from "rolldown";
 import { root } from "../root";
+
+/** Prisma's query compilers are WebAssembly in a text. Compressed first, the text takes a quarter of the room. */
+const compressedCompilers: Plugin = {
+  name: "compressed-compilers",
+  transform(code, id) {
+    if (!id.endsWith(".wasm-base64.mjs")) return null;
+    const [, text] = /"([\w+/=]{1000,})"/.exec(code) ?? [];
+    if (text === undefined) throw new Error(`There is no WebAssembly in ${id}.`);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const compressed = brotliCompressSync(Buffer.from(text, "base64"), { params }).toString("base64");
+    return `import { brotliDecompressSync } from "node:zlib";
+export const wasm = brotliDecompressSync(Buffer.from("${compressed}", "base64")).toString("base64");`;
+  },
+};
 
 /**
  * Bundles what runs in production, the server and the commands, into `.next/bin`: Node 20 cannot run TypeScript, and an
@@ -13,6 +28,7 @@ export async function writeBundles(): Promise<string[]> {
     ),
     cwd: root,
     platform: "node",
+    plugins: [compressedCompilers],
     tsconfig: join(root, "tsconfig.json"),
     external: ["better-sqlite3", "next", "pg"],
     // This option and `minify` would remove calls made only to see whether they throw, such as
