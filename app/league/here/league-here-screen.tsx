@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type LeagueHere, useLeagueHere } from "@/lib/client/leagues/record/use-league-here";
 import { useCatalogue, useLanguage, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
 import { withFormer } from "@/lib/league/roster/erasure";
+import { Link } from "@/lib/ui/page/link";
 import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
@@ -68,7 +69,11 @@ export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
   if (here === "nothing")
     return (
       <PageFrame title={t.parts.standings} back={home}>
-        <Notice tile="0-0" title={t.here.nothingTitle} text={t.here.nothing} />
+        <Notice tile="0-0" title={t.here.nothingTitle} text={t.here.nothing}>
+          <Link href={home.href} className="action w-full">
+            {home.label}
+          </Link>
+        </Notice>
       </PageFrame>
     );
   const league = withFormer(here.value.league, t.formerPlayer);

@@ -26,7 +26,7 @@ export const leaguePages = {
   lastSeen: "The server can’t be reached. This is the page as it was last seen:",
   here: {
     asOf: (f: { when: string }): string =>
-      `This is what this device knows. Last news from the server: ${f.when}.`,
+      `This is what this device knows. Last news from the server: ${f.when}`,
     unsent: (f: { games: number }): string =>
       f.games === 1
         ? "1 game on this device has not been sent yet. It counts here."

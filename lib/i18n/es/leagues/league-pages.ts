@@ -25,7 +25,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     pages: "Páginas de la liga",
     lastSeen: "No hay conexión con el servidor. Esta es la página como se vio por última vez:",
     here: {
-      asOf: (f) => `Esto es lo que sabe este dispositivo. Últimas noticias del servidor: ${f.when}.`,
+      asOf: (f) => `Esto es lo que sabe este dispositivo. Últimas noticias del servidor: ${f.when}`,
       unsent: (f) =>
         f.games === 1
           ? "1 partida de este dispositivo aún no se ha enviado. Aquí cuenta."

@@ -26,7 +26,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     pages: "Páginas da liga",
     lastSeen: "O servidor não responde. Esta é a página como foi vista pela última vez:",
     here: {
-      asOf: (f) => `Isto é o que este aparelho sabe. Últimas notícias do servidor: ${f.when}.`,
+      asOf: (f) => `Isto é o que este aparelho sabe. Últimas notícias do servidor: ${f.when}`,
       unsent: (f) =>
         f.games === 1
           ? "1 partida deste aparelho ainda não foi enviada. Aqui ela conta."
