@@ -5,11 +5,22 @@ import { PhasePage } from "@/app/shared/game/phase-page";
 import { useWatched } from "@/lib/client/game/watch";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
+import { lazy } from "@/lib/ui/page/lazy";
 import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { WatchBoard } from "./watch-board";
 
-/** The board of the game in the address, for spectators, or why there is none. */
+const HallScreen = lazy(() => import("./hall/hall-screen"), "HallScreen", {
+  words: ["homeTable", "evening", "club"],
+});
+
+/** The board of the game or the evening in the address, for spectators. */
 export function WatchScreen() {
+  const evening = useSearchParams().get("e");
+  return evening === null ? <WatchGame /> : <HallScreen id={idInQuery(evening)} />;
+}
+
+/** The board of the game, or why there is none. */
+function WatchGame() {
   const query = useSearchParams();
   const id = idInQuery(query.get("game") ?? "");
   const phase = useWatched(id);

@@ -23,6 +23,13 @@ export class EveningLog extends EntryLog<EveningMoment, { readonly position: Eve
     return fork;
   }
 
+  /** As it was after so many of its lines. */
+  upTo(count: number): EveningLog {
+    const log = new EveningLog(this.start);
+    for (const { written } of this.lines.slice(0, count)) log.accept(written);
+    return log;
+  }
+
   /** That the evening is over comes before all other checks, those of `id` included. */
   override accept(raw: unknown): readonly EntryProblem[] {
     const problems = super.accept(raw);

@@ -1,11 +1,11 @@
 "use client";
 
+import { unitNames } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import type { EveningLog } from "@/lib/evening/log";
 import type { RoundResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
-import { unitNames } from "./unit-names";
 
 interface AtTableProps {
   readonly log: EveningLog;

@@ -3,11 +3,11 @@
 import { useRouter } from "next/navigation";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { type Carried, carriedPoints, meets } from "@/lib/evening/hall/carried";
+import { unitNames } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { unitNames } from "./unit-names";
 import type { ClubActions } from "./use-club-actions";
 
 interface CarriedCardProps {

@@ -6,6 +6,7 @@ import type { EveningView } from "@/lib/client/evening/evenings";
 import type { GamePhase } from "@/lib/client/game/games";
 import { openTable } from "@/lib/evening/entries/check-round";
 import { readCarried } from "@/lib/evening/hall/carried";
+import { unitName } from "@/lib/evening/hall/names";
 import { maxTables, type Setup, seatsATable } from "@/lib/evening/setup";
 import { candidatesIn, type EveningState } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -13,6 +14,7 @@ import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
+import { Link } from "@/lib/ui/page/link";
 import { Modal } from "@/lib/ui/page/modal";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast } from "@/lib/ui/page/toast";
@@ -26,9 +28,9 @@ import { DrawRound } from "./draw-round";
 import { RoundNow } from "./round-now";
 import { RoundsSoFar } from "./rounds-so-far";
 import { Standings } from "./standings";
-import { unitName } from "./unit-names";
 import { useClubActions } from "./use-club-actions";
 
+const ChatText = lazy(() => import("./chat-text"), "ChatText", { words: ["invite"] });
 const TableCards = lazy(() => import("./table-cards"), "TableCards", { words: ["invite"] });
 
 /** At least so many tables have cards, before anybody is here. */
@@ -56,7 +58,8 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
   const { view, mayWrite, unsettled } = ready;
   const { log } = view;
   const t = useCatalogue("club");
-  const [cards, setCards] = useState(false);
+  const [open, setOpen] = useState<"cards" | "chat">();
+  const close = () => setOpen(undefined);
   useAwake(usePreferences().awake);
   const actions = useClubActions(view);
   const result = useMemo(() => log.result([], false), [log]);
@@ -65,10 +68,11 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
   const isPlaying = openTable(state) !== undefined;
   const lates = result.rounds.some(({ tables }) => tables.some(({ late }) => late));
   const isFirst = state.rounds.length === 0;
-  const open = result.waiting.filter((each) => each.for !== "confirm").map(({ table }) => table);
+  const unfinished = result.waiting.filter((each) => each.for !== "confirm").map(({ table }) => table);
+  const title = t.ways[`${setup.form}/${setup.settings.draw}` as keyof typeof t.ways];
   const earlier = isPlaying ? result.rounds.slice(0, -1) : result.rounds;
   return (
-    <PageFrame title={t.ways[`${setup.form}/${setup.settings.draw}` as keyof typeof t.ways]} back={back} wide>
+    <PageFrame title={title} back={back} wide>
       <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-2 lg:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           {unsettled.map((held) => (
@@ -103,19 +107,46 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <Standings log={log} result={result} />
           <RoundsSoFar view={view} rounds={earlier} actions={host} />
-          {host && !state.over && (
-            <button type="button" className="key gap-2" aria-haspopup="dialog" onClick={() => setCards(true)}>
-              <Icon icon="sheet" className="size-6 shrink-0 text-felt-ink" />
-              {t.cards}
-            </button>
-          )}
-          <EveningTools ready={ready} actions={actions} endText={t.endText({ open })} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+            {result.standings.some(({ games }) => games > 0) && (
+              <button
+                type="button"
+                className="key gap-2"
+                aria-haspopup="dialog"
+                onClick={() => setOpen("chat")}
+              >
+                <Icon icon="share" className="size-6 shrink-0 text-felt-ink" />
+                {t.chat}
+              </button>
+            )}
+            {host && (
+              <Link href={`/watch?e=${view.id}`} className="key gap-2">
+                <Icon icon="screen" className="size-6 shrink-0 text-felt-ink" />
+                {t.wall}
+              </Link>
+            )}
+            {host && !state.over && (
+              <button
+                type="button"
+                className="key gap-2"
+                aria-haspopup="dialog"
+                onClick={() => setOpen("cards")}
+              >
+                <Icon icon="sheet" className="size-6 shrink-0 text-felt-ink" />
+                {t.cards}
+              </button>
+            )}
+          </div>
+          <EveningTools ready={ready} actions={actions} endText={t.endText({ open: unfinished })} />
         </div>
       </div>
-      <Modal title={t.cards} open={cards} onClose={() => setCards(false)}>
-        {cards && ready.keys.keeper !== undefined && (
+      <Modal title={t.cards} open={open === "cards"} onClose={close}>
+        {open === "cards" && ready.keys.keeper !== undefined && (
           <TableCards evening={view.id} keeper={ready.keys.keeper} count={tableCount(setup, state)} />
         )}
+      </Modal>
+      <Modal title={t.chat} open={open === "chat"} onClose={close}>
+        {open === "chat" && <ChatText log={log} result={result} title={title} />}
       </Modal>
       <Toast place="top" {...actions.toast} />
     </PageFrame>

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
+import { unitName } from "@/lib/evening/hall/names";
 import { drawnAgain, notesOn, type SeatPlan, swapped } from "@/lib/evening/hall/seat-plan";
 import type { DrawResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { PlanTables } from "./plan-tables";
 import { Remarks } from "./remarks";
-import { unitName } from "./unit-names";
 import type { ClubActions } from "./use-club-actions";
 
 interface Drawn {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useRef, useState } from "react";
+import { unitNames } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import { pointsAt } from "@/lib/evening/hall/trace";
 import type { EveningLog } from "@/lib/evening/log";
@@ -8,7 +9,6 @@ import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { playerRecord } from "@/lib/rules/people/table";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { unitNames } from "./unit-names";
 import type { Said } from "./use-club-actions";
 
 interface PointsFormProps {

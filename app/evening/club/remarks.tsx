@@ -1,9 +1,9 @@
 "use client";
 
+import { unitName } from "@/lib/evening/hall/names";
 import type { EveningLog } from "@/lib/evening/log";
 import type { RoundResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { unitName } from "./unit-names";
 
 interface RemarksProps {
   readonly log: EveningLog;

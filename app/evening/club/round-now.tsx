@@ -2,10 +2,10 @@
 
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { useRoundGames } from "@/lib/client/evening/use-round-games";
+import { unitName } from "@/lib/evening/hall/names";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { TableCard } from "./table-card";
-import { unitName } from "./unit-names";
 import { useCardKey } from "./use-card-key";
 import type { ClubActions } from "./use-club-actions";
 
@@ -60,6 +60,16 @@ export function RoundNow({ view, result, actions, at, keeper }: RoundNowProps) {
           <span className="font-semibold">{t.resting}:</span>{" "}
           {last.rest.map((id) => unitName(view.log, id)).join(", ")}
         </p>
+      )}
+      {last.time && <p className="font-semibold">{t.wallTime}</p>}
+      {actions && !last.time && open.length > 0 && (
+        <button
+          type="button"
+          className="key justify-self-start"
+          onClick={() => void actions.save([{ kind: "time", round }], t.wallTime)}
+        >
+          {t.callTime}
+        </button>
       )}
       {actions && isUntouched && (
         <button

@@ -2,11 +2,11 @@
 
 import { Fold } from "@/app/shared/fold";
 import type { EveningView } from "@/lib/client/evening/evenings";
+import { unitName } from "@/lib/evening/hall/names";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Remarks } from "./remarks";
 import { TableCard } from "./table-card";
-import { unitName } from "./unit-names";
 import type { ClubActions } from "./use-club-actions";
 
 interface RoundsSoFarProps {

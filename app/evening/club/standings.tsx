@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { unitName } from "@/lib/evening/hall/names";
 import { partedBy } from "@/lib/evening/hall/parted";
 import type { EveningLog } from "@/lib/evening/log";
 import type { EveningResult, StandingResult } from "@/lib/evening/result/types";
@@ -8,9 +9,9 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { Modal } from "@/lib/ui/page/modal";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
+import { halvesText } from "@/lib/ui/text/halves-text";
 import { FairnessLine } from "./fairness-line";
 import { Trace } from "./trace";
-import { unitName } from "./unit-names";
 
 interface StandingsProps {
   readonly log: EveningLog;
@@ -29,8 +30,6 @@ export function Standings({ log, result }: StandingsProps) {
   const isAlone = setup.form === "alone";
   const { standings, status } = result;
   if (standings.every(({ games }) => games === 0)) return null;
-  const halves = (wins: number) =>
-    `${wins === 1 ? "" : numberText(Math.floor(wins / 2), language)}${wins % 2 === 1 ? "½" : ""}`;
   const last = (row: StandingResult) =>
     isAlone
       ? row.games === 0
@@ -103,7 +102,7 @@ export function Standings({ log, result }: StandingsProps) {
                 </button>
               </th>
               <td className={`px-2 ${figure}`}>{numberText(row.games, language)}</td>
-              <td className={`px-2 font-bold ${figure}`}>{halves(row.wins)}</td>
+              <td className={`px-2 font-bold ${figure}`}>{halvesText(row.wins, language)}</td>
               <td className={`px-3 ${figure}`}>{last(row)}</td>
             </tr>
           ))}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { pointsIn, type TableGame } from "@/lib/client/evening/use-table-game";
+import { unitNames } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import { pointsAt } from "@/lib/evening/hall/trace";
 import type { EveningLog } from "@/lib/evening/log";
@@ -16,7 +17,6 @@ import { OwnGame } from "./own-game";
 import { personsBySide } from "./persons";
 import { PointsForm } from "./points-form";
 import { TableMore } from "./table-more";
-import { unitNames } from "./unit-names";
 import type { ClubActions } from "./use-club-actions";
 
 interface TableCardProps {

@@ -2,11 +2,11 @@
 
 import type { EveningView } from "@/lib/client/evening/evenings";
 import type { TableGame } from "@/lib/client/evening/use-table-game";
+import { unitNames } from "@/lib/evening/hall/names";
 import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { PointsForm } from "./points-form";
-import { unitNames } from "./unit-names";
 import type { ClubActions, Said } from "./use-club-actions";
 
 interface TableMoreProps {

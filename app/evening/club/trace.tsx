@@ -1,11 +1,11 @@
 "use client";
 
+import { unitName } from "@/lib/evening/hall/names";
 import { pointsAt, traceOf } from "@/lib/evening/hall/trace";
 import type { EveningLog } from "@/lib/evening/log";
 import type { RoundResult } from "@/lib/evening/result/types";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { unitName } from "./unit-names";
 
 interface TraceProps {
   readonly log: EveningLog;

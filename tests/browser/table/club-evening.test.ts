@@ -175,3 +175,39 @@ it("a table's phone reads its card, keeps the score without a key, and the host'
   await table.getByRole("dialog").waitFor({ state: "detached" });
   await table.getByRole("region", { name: t.standings }).getByText(leader).waitFor();
 });
+
+it("the board in the hall shows what the host pressed, and nothing until the next press; opened again it is the same", async () => {
+  const host = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  const wall = await (await site.browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
+  await open(host, people.slice(0, 9));
+  const address = await host.getByRole("link", { name: t.wall }).getAttribute("href");
+  await wall.goto(site.server.url + address);
+  await wall.getByRole("heading", { name: t.wallBefore }).waitFor();
+  await host.getByRole("button", { name: t.draw({ round: 1 }) }).click();
+  await host.getByRole("button", { name: t.sit({ round: 1 }) }).click();
+  await wall.getByRole("heading", { name: t.round({ round: 1 }) }).waitFor();
+  const shown = () => wall.locator("main").innerText();
+  for (const name of people.slice(0, 9)) expect(await shown()).toContain(name);
+  // Names are at least a fourteenth of the height, and all of a table are on the screen.
+  const sizes = await wall
+    .locator("main li > span:last-child")
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1080 / 14 - 1);
+  const cut = await wall.locator("main").evaluate((main) => main.scrollHeight - main.clientHeight);
+  expect(cut).toBeLessThanOrEqual(1);
+  expect(await axeFindings(wall)).toEqual([]);
+
+  const before = await shown();
+  await typeResults(host, 1, 2);
+  await wall.reload();
+  await wall.getByRole("heading", { name: t.round({ round: 1 }) }).waitFor();
+  expect(await shown()).toBe(before);
+  await host.getByRole("button", { name: t.draw({ round: 2 }) }).click();
+  await host.getByRole("button", { name: t.sit({ round: 2 }) }).click();
+  await wall.getByRole("heading", { name: t.round({ round: 2 }) }).waitFor();
+  await wall.keyboard.press("ArrowRight");
+  await expect.poll(shown).toContain("+");
+  await wall.keyboard.press("b");
+  await wall.getByRole("button", { name: t.wallLight }).click();
+  await wall.getByRole("heading", { name: t.round({ round: 2 }) }).waitFor();
+});

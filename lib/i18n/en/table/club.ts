@@ -166,6 +166,16 @@ export const club = (t: Terms) => ({
   atTable: (f: { table: number }): string => `You are at table ${number(f.table)}`,
   noRoundYet: "Wait here: nobody has been drawn to this table yet.",
 
+  chat: "Text for the chat",
+  roundsPlayed: (f: { rounds: number }): string => rounds(f.rounds),
+  wall: "Board for the hall",
+  wallBefore: "The first round is about to be drawn",
+  callTime: "Call time",
+  wallTime: "Time!",
+  wallNext: (f: { page: number; count: number }): string => `Page ${number(f.page)} of ${number(f.count)}`,
+  wallBlack: "Black",
+  wallLight: "Show the board again",
+
   standings: "Standings",
   place: "Place",
   name: "Name",

@@ -158,6 +158,16 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     atTable: (f) => `Mesa ${t.number(f.table)}: la tuya`,
     noRoundYet: "Todavía no se ha sorteado a nadie para esta mesa.",
 
+    chat: "Texto para el chat",
+    roundsPlayed: (f) => rounds(f.rounds),
+    wall: "Pantalla para la sala",
+    wallBefore: "Falta sortear la primera ronda",
+    callTime: "Anunciar que se acabó el tiempo",
+    wallTime: "¡Tiempo!",
+    wallNext: (f) => `Página ${t.number(f.page)} de ${t.number(f.count)}`,
+    wallBlack: "A oscuras",
+    wallLight: "Volver a mostrar la pantalla",
+
     standings: t.start(t.standings),
     place: "Puesto",
     name: "Nombre",

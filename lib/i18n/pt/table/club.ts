@@ -160,6 +160,16 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     atTable: (f) => `Mesa ${t.number(f.table)}: a sua`,
     noRoundYet: "Espere aqui: ninguém foi sorteado ainda para esta mesa.",
 
+    chat: "Texto para o grupo",
+    roundsPlayed: (f) => rounds(f.rounds),
+    wall: "Telão para o salão",
+    wallBefore: "Falta sortear a primeira rodada",
+    callTime: "Avisar que o tempo acabou",
+    wallTime: "Tempo!",
+    wallNext: (f) => `Página ${t.number(f.page)} de ${t.number(f.count)}`,
+    wallBlack: "Apagar",
+    wallLight: "Mostrar o telão de novo",
+
     standings: "Classificação",
     place: "Lugar",
     name: "Nome",

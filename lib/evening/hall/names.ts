@@ -1,5 +1,5 @@
-import type { EveningLog } from "@/lib/evening/log";
-import { indexOf, unitAt } from "@/lib/evening/state";
+import type { EveningLog } from "../log";
+import { indexOf, unitAt } from "../state";
 
 /** The names of these units, as they are now: one for a person, two for a pair. */
 export const unitNames = ({ position: { state } }: EveningLog, ids: readonly string[]): string[] =>
