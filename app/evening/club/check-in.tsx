@@ -9,6 +9,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { nameKey } from "@/lib/league/roster/names";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
+import { WholeName } from "@/lib/ui/text/whole-name";
 import { GuestActions } from "./guest-actions";
 import type { ClubActions } from "./use-club-actions";
 import { useExpected } from "./use-expected";
@@ -98,11 +99,11 @@ export function CheckIn({ view, actions }: CheckInProps) {
                 else void actions.save([{ kind: "here", who: unit.id }], t.arrived({ name: each }));
               }}
             >
-              <Icon icon={unit?.isHere ? "done" : "plus"} className="size-5 shrink-0" />
-              <span className="grid min-w-0">
-                {each}
+              {!unit?.isHere && <Icon icon="plus" className="size-5 shrink-0" />}
+              <span className="min-w-0 grow">
+                <WholeName name={each} largest="var(--text-lead)" />
                 {unit && (unit.asked || !unit.isHere) && (
-                  <span className="text-fine font-normal">{unit.isHere ? t.asked : t.away}</span>
+                  <span className="block text-fine font-normal">{unit.isHere ? t.asked : t.away}</span>
                 )}
               </span>
             </button>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { unitName } from "@/lib/evening/hall/names";
 import { drawnAgain, notesOn, type SeatPlan, swapped } from "@/lib/evening/hall/seat-plan";
@@ -32,6 +32,12 @@ export function DrawRound({ view, actions }: DrawRoundProps) {
   const [isTooFew, setTooFew] = useState(false);
   const now = drawn?.lines === lines.length && drawn.plan.round === round ? drawn : undefined;
   const notes = useMemo(() => now && notesOn(log, now.plan), [log, now]);
+  const section = useRef<HTMLElement>(null);
+  const isShown = now !== undefined;
+  // Below everybody who is here, a proposal would be out of sight.
+  useEffect(() => {
+    if (isShown) section.current?.scrollIntoView({ block: "start" });
+  }, [isShown]);
   const show = (draw: DrawResult) => {
     setTooFew("problem" in draw);
     if ("problem" in draw) return;
@@ -52,7 +58,7 @@ export function DrawRound({ view, actions }: DrawRoundProps) {
   const { plan, isByHand } = now;
   const isAgain = plan.lot > 0;
   return (
-    <section aria-labelledby="proposal" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section ref={section} aria-labelledby="proposal" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
         <h2 id="proposal" className="text-title">
           {isByHand ? t.byHand({ round }) : t.proposal({ round })}

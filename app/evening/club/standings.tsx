@@ -10,6 +10,7 @@ import { Modal } from "@/lib/ui/page/modal";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 import { halvesText } from "@/lib/ui/text/halves-text";
+import { WholeName } from "@/lib/ui/text/whole-name";
 import { FairnessLine } from "./fairness-line";
 import { Trace } from "./trace";
 
@@ -17,6 +18,12 @@ interface StandingsProps {
   readonly log: EveningLog;
   readonly result: EveningResult;
 }
+
+/** Keys whose values the table shows: in these nobody has to be told what parts two who have played as much. */
+const columns: readonly string[] = ["wins", "difference", "points"];
+
+/** A share of rivals, and half a win, are no whole numbers. */
+const decimals = (value: number): number => (Number.isInteger(value) ? 0 : 2);
 
 /** Places that clubs give prizes for. */
 const prizes = 3;
@@ -41,13 +48,13 @@ export function Standings({ log, result }: StandingsProps) {
     if (!row) return "";
     if (row.separates === "least" || row.separates === "spare") return t.noPlace[row.separates];
     const parted = partedBy(setup, standings[index - 1], row);
-    // The first key is a column of the table.
-    if (!parted || (parted.by === setup.settings.order[0] && !parted.isPerGame)) return "";
+    if (!parted || (columns.includes(parted.by) && !parted.isPerGame)) return "";
     const text = (value: number | undefined) =>
       value === undefined
         ? ""
-        : fixedText(value, Number.isInteger(value) ? 0 : 2, language, parted.by === "difference");
-    return t.parted({ by: parted.by, one: text(parted.one), other: text(parted.other) });
+        : fixedText(value, parted.isPerGame ? 2 : decimals(value), language, parted.by === "difference");
+    const said = t.parted({ by: parted.by, one: text(parted.one), other: text(parted.other) });
+    return parted.isPerGame ? `${t.eachGame}: ${said}` : said;
   };
   const figure = "border-t border-line py-2 text-right font-display text-lead tabular-nums";
   return (
@@ -95,7 +102,7 @@ export function Standings({ log, result }: StandingsProps) {
                   className="min-h-12 w-full text-left wrap-anywhere"
                   onClick={() => setAbout(row.who)}
                 >
-                  {unitName(log, row.who)}
+                  <WholeName name={unitName(log, row.who)} largest="var(--text-lead)" />
                   <span className="block text-fine font-normal text-ink-soft empty:hidden">
                     {between(index)}
                   </span>

@@ -184,6 +184,7 @@ export const club = (t: Terms) => ({
   wins: "Won",
   difference: "+/−",
   average: "Average",
+  eachGame: "per game",
   perGame: "In order of points per game, because not everybody played as many.",
   perGameWon: "In order of what each has won per game.",
   noPlace: { least: "too few games for a place", spare: "the spare, without a place" },

@@ -176,6 +176,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     wins: "Ganadas",
     difference: "+/−",
     average: "Promedio",
+    eachGame: "por partida",
     perGame: "Por puntos por partida, porque no todos jugaron lo mismo.",
     perGameWon: "Por lo que cada quien ganó por partida.",
     noPlace: { least: "sin puesto: pocas partidas", spare: "suple, sin puesto" },

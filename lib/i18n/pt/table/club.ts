@@ -178,6 +178,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     wins: "Ganhas",
     difference: "+/−",
     average: "Média",
+    eachGame: "por partida",
     perGame: "Por pontos por partida, porque nem todos jogaram o mesmo número.",
     perGameWon: "Pelo que cada um ganhou por partida.",
     noPlace: { least: "sem lugar: poucas partidas", spare: "completa, sem lugar" },
