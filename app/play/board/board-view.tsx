@@ -98,6 +98,7 @@ export function BoardView({
     }),
     [rows, position, busy, play],
   );
+  const isShared = shareStrip(rows, plays.seats);
   const onOut = useStableCallback(({ prompt, saves }: OutAsked, player: string) => {
     if (saves && !hasDraft(game))
       return void note({ ...givenIn(prompt), out: player }, roundBaseline(game.log));
@@ -106,15 +107,16 @@ export function BoardView({
   });
   const beside = useCallback(
     (player: Player) => (
-      <span className="relative ml-auto flex max-w-full flex-wrap items-center left-hand:order-first left-hand:ml-0">
+      <span
+        className={`relative ml-auto flex max-w-full items-center left-hand:order-first left-hand:ml-0 ${isShared ? "" : "flex-wrap"}`}
+      >
         <OwedKeys {...plays} player={player} />
         <OutKey outs={outs} player={player} entering={entering} onOut={onOut} />
         <PlayMenu {...plays} player={player} />
       </span>
     ),
-    [plays, outs, entering, onOut],
+    [plays, outs, entering, onOut, isShared],
   );
-  const isShared = shareStrip(rows, plays.seats);
   const [scoring, setScoring] = useState<string>();
   const scorer = isShared ? game.players.find(({ id }) => id === scoring) : undefined;
   const choose = useStableCallback((player: string) => setScoring(player === scoring ? undefined : player));

@@ -18,11 +18,17 @@ interface EntryBarProps {
   readonly children?: ReactNode;
 }
 
+/** In landscape there is room beside the rail, but not for what takes the place of all that. */
+const onTheRail =
+  "on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-px on-side:pr-[max(0.75rem,env(safe-area-inset-right))]";
+
 /** The bar at the bottom, or beside the rail: the last entry, and the forms for the next. */
 export function EntryBar({ forms, isSecond, done, onForm, children }: EntryBarProps) {
   const speaker = useSpeaker();
   return (
-    <div className="sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 on-side:fixed on-side:top-0 on-side:right-0 on-side:bottom-auto on-side:z-30 on-side:m-0 on-side:max-w-[70%] on-side:auto-cols-auto on-side:border-0 on-side:bg-transparent on-side:py-px on-side:pr-[max(0.75rem,env(safe-area-inset-right))] left-hand:[&>:first-child:not(:last-child)]:order-last">
+    <div
+      className={`sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 ${children ? "" : onTheRail} left-hand:[&>:first-child:not(:last-child)]:order-last`}
+    >
       {children}
       <div role="status" className={done && !children ? "grid" : "sr-only"}>
         {done && <LastEntry message={done} alone={forms.length === 0} />}

@@ -127,6 +127,25 @@ it("among seven at 360×640, a Baneberry run takes two taps without scrolling, a
     expect(await rows()).toEqual(before);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  // Nor does one of them when somebody has to pass.
+  await key("More for Grandma Ruth").click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Did not knock/ })
+    .click();
+  await key("Grandma Ruth: Passed the turn").waitFor();
+  expect(await rows()).toEqual(before);
+
+  // In landscape the strip lies below the rows, each key as wide as a finger.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await key("Score for Åsa").click();
+  const strip = page.getByRole("region", { name: "Score for Åsa" });
+  for (const score of await strip.getByRole("button").all()) {
+    const box = await score.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+  }
 });
 
 it("correcting one hand of an earlier round takes three taps and the digits", async () => {

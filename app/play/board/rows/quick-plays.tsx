@@ -48,7 +48,9 @@ function ScoreKeys({ plays, player, busy, onPlay, children }: ScoreKeysProps & {
   const name = player.name.trim();
   return scoringOf({ plays, player }).map(({ prompt, player: ask, score }) => (
     <div key={prompt.kind} className="@container">
-      <div className={`grid gap-[3px] ${score ? (children ? "grid-cols-4" : keysGrid(score)) : ""}`}>
+      <div
+        className={`grid gap-[3px] ${score ? (children ? "grid-cols-4 on-side:grid-cols-8" : keysGrid(score)) : ""}`}
+      >
         {score?.scores.map((points) => (
           <button
             key={points}
@@ -99,6 +101,8 @@ export function ScoreStrip({ onClose, ...props }: ScoreStripProps) {
 
 /** What this player has to answer now, beside the name. */
 export function OwedKeys({ plays, player, seats, busy, onPlay }: PlaysProps) {
+  // Rows that share a strip stay as low as they are.
+  const isLow = shareStrip(plays, seats);
   const t = useWords().table;
   const speaker = useSpeaker();
   const name = player.name.trim();
@@ -110,7 +114,7 @@ export function OwedKeys({ plays, player, seats, busy, onPlay }: PlaysProps) {
       <button
         key={prompt.kind}
         type="button"
-        className="key w-min min-h-12 shrink-0 px-2 text-fine leading-tight"
+        className={`key min-h-12 shrink-0 py-0 text-fine leading-tight ${isLow ? "w-[min(4.75rem,22vmin)] px-1" : "w-min px-2"}`}
         data-scores
         disabled={busy}
         aria-label={t.does({ name, what: speaker.text(prompt.title) })}

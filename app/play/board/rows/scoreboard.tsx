@@ -223,12 +223,15 @@ function ScoreRow(props: ScoreRowProps) {
         <p
           className={`flex gap-x-2 text-fine text-on-walnut-soft ${onChoose ? "overflow-hidden leading-tight whitespace-nowrap" : "flex-wrap"}`}
         >
-          {together.map((mark) => (
+          {/* In a low row the key beside the name says it. */}
+          {(onChoose ? [] : together).map((mark) => (
             <span key={mark} className={gone ? "" : "font-semibold text-brass-bright"}>
               {mark}
             </span>
           ))}
-          {behind > 0 && <span>{prospects.behind({ gap: amount(behind) })}</span>}
+          {behind > 0 && !(onChoose && together.length > 0) && (
+            <span>{prospects.behind({ gap: amount(behind) })}</span>
+          )}
           {money !== undefined && <span>{moneyText(money, language, true)}</span>}
         </p>
       </div>
