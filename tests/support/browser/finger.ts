@@ -10,19 +10,25 @@ export async function fingerOn(page: Page): Promise<{
   tapTwice(key: Locator, gap: number, effect: () => Promise<unknown>): Promise<void>;
 }> {
   await page.clock.install();
-  const placeOf = async (key: Locator) => {
-    // Waits until it can be tapped.
-    await key.click({ trial: true });
+  const middleOf = async (key: Locator) => {
     const box = await key.boundingBox();
     if (!box) throw new Error("it is not on the screen");
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const placeOf = async (key: Locator) => {
+    // Waits until it can be tapped.
+    await key.click({ trial: true });
+    return middleOf(key);
   };
   const touch = ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
   return {
     tap: async (key) => touch(await placeOf(key)),
     tapTwice: async (key, gap, effect) => {
-      const place = await placeOf(key);
+      await placeOf(key);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      // What is shown for a moment only may be gone by now, and the key have moved: then it is deaf at first.
+      await page.clock.runFor(600);
+      const place = await middleOf(key);
       await touch(place);
       await page.clock.runFor(gap);
       await effect();
