@@ -1,10 +1,28 @@
 import type { ServerResponse } from "node:http";
 
-/** Scripts, and hints to load them early. React escapes `<` in texts, attributes and data, and Next ends no script early. */
-const scripts = /<script\b.*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/gs;
+/** A text without the parts from `start` to the next `end` whose inside is one of those meant. */
+function withoutParts(
+  text: string,
+  start: string,
+  end: string,
+  isMeant: (inside: string) => boolean,
+): string {
+  const [first = "", ...parts] = text.split(start);
+  const kept = parts.map((part) => {
+    const at = part.indexOf(end);
+    return at >= 0 && isMeant(part.slice(0, at)) ? part.slice(at + end.length) : start + part;
+  });
+  return first + kept.join("");
+}
 
-/** A page that was drawn on the server, for readers who can only read it. */
-export const withoutScripts = (html: Buffer): Buffer => Buffer.from(html.toString().replaceAll(scripts, ""));
+/**
+ * A page that was drawn on the server, for readers who can only read it: without scripts, and hints to load them early.
+ * React escapes `<` in texts, attributes and data, and Next ends no script early.
+ */
+export function withoutScripts(html: Buffer): Buffer {
+  const scriptless = withoutParts(html.toString(), "<script", "</script>", () => true);
+  return Buffer.from(withoutParts(scriptless, "<link", ">", (inside) => inside.includes(' as="script"')));
+}
 
 /** Hands a page to `send` when it is whole, before anything of it was sent. Any other answer goes on as it is. */
 export function whenWhole(response: ServerResponse, send: (page: Buffer) => void): void {
