@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 /** These read only files of this repository or of its build, and benchmarks only what they started themselves. */
-const ofTheBuild = /^lib\/server\/listener\/inline-scripts\.ts$|^scripts\/bench\//;
+const ofTheBuild = /^lib\/server\/listener\/inline-scripts\.ts$|^scripts\/(?:bench|build)\//;
 
 const files = ["app", "lib", "public", "scripts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -7,12 +7,15 @@ function withoutParts(
   end: string,
   isMeant: (inside: string) => boolean,
 ): string {
-  const [first = "", ...parts] = text.split(start);
-  const kept = parts.map((part) => {
-    const at = part.indexOf(end);
-    return at >= 0 && isMeant(part.slice(0, at)) ? part.slice(at + end.length) : start + part;
-  });
-  return first + kept.join("");
+  let kept = "";
+  for (let at = 0; ; ) {
+    const from = text.indexOf(start, at);
+    const to = from < 0 ? -1 : text.indexOf(end, from);
+    if (to < 0) return kept + text.slice(at);
+    const next = to + end.length;
+    kept += text.slice(at, isMeant(text.slice(from, to)) ? from : next);
+    at = next;
+  }
 }
 
 /**
