@@ -100,7 +100,7 @@ function sidesOf([a, b, c, d]: Quad, widths = 1, lengths = 1): Point[] {
 }
 
 /** Half of a tile's width. */
-const sizeOf = (box: Quad): number => Math.sqrt(Math.abs(area(box)) / 8);
+export const sizeOf = (box: Quad): number => Math.sqrt(Math.abs(area(box)) / 8);
 
 const middleOf = (box: Quad): Point => through(ontoQuad(box), 0, 0);
 

@@ -1,7 +1,8 @@
 import { type Found, tileAt, turnOf } from "./find";
 import { halvesOf } from "./halves";
+import { sizeOf } from "./neighbours";
 import { maxPips, type Networks } from "./networks/networks";
-import { area, holds, ontoQuad, type Point, type Quad, through, turned } from "./pixels/plane";
+import { holds, ontoQuad, type Point, type Quad, through, turned } from "./pixels/plane";
 import type { Level } from "./pixels/pyramid";
 import { chancesOf } from "./read-half";
 import { distinctTiles, excludes, oddsOf } from "./select";
@@ -61,7 +62,7 @@ export function readTileAt(
 
 /** Half-widths of tiles. */
 function sizesBeside(boxes: readonly Quad[], { width, height, scale }: Level): number[] {
-  const known = boxes.map((box) => Math.sqrt(Math.abs(area(box)) / 8)).sort((a, b) => a - b);
+  const known = boxes.map(sizeOf).sort((a, b) => a - b);
   const usual = known[known.length >> 1];
   return usual === undefined
     ? unknownSizes.map((share) => share * Math.max(width, height) * scale)

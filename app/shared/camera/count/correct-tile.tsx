@@ -9,6 +9,7 @@ import { TilePicker } from "@/lib/ui/tiles/tile-picker";
 import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
 import type { FoundTile } from "./found-tiles";
+import { frameAround } from "./view-of-tiles";
 
 interface CorrectTileProps {
   readonly number: number;
@@ -126,14 +127,11 @@ function CloseUp({
   readonly picture: Picture;
 }) {
   const t = useCameraWords();
-  const xs = box.map(({ x }) => x);
-  const ys = box.map(({ y }) => y);
-  const side = 1.15 * Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const left = (Math.max(...xs) + Math.min(...xs) - side) / 2;
-  const top = (Math.max(...ys) + Math.min(...ys) - side) / 2;
+  const { left, top, width, height } = frameAround([box]);
+  const side = 1.15 * Math.max(width, height);
   return (
     <svg
-      viewBox={`${left} ${top} ${side} ${side}`}
+      viewBox={`${left + (width - side) / 2} ${top + (height - side) / 2} ${side} ${side}`}
       role="img"
       aria-label={t.closeUp}
       className="size-28 shrink-0 rounded-plate border border-line-strong bg-sunk"

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
-import { readTile, type TileSet } from "@/lib/rules/tiles/tiles";
+import type { TileSet } from "@/lib/rules/tiles/tiles";
 import { Icon } from "@/lib/ui/icon";
+import { pipsOf } from "@/lib/ui/text/held-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import type { Hint, Reading } from "@/lib/vision";
@@ -70,10 +71,7 @@ export function CountStep(props: CountStepProps) {
   const places = useMemo(() => [...reading.tiles.map(({ box }) => box), ...reading.unread], [reading]);
   const nameOf = ({ tile, unread }: Pick<FoundTile, "tile" | "unread">) =>
     tile === undefined ? (unread ? t.unreadTile : t.newTile) : tileName(tile, words);
-  const pipsOf = (text: string | undefined) => {
-    const tile = readTile(text);
-    return tile ? counted.pipsOf(tile) : 0;
-  };
+  const texts = tiles.flatMap(({ tile }) => tile ?? []);
   const remove = (id: number) => {
     const gone = tiles.find((tile) => tile.id === id);
     if (gone) setStatus(t.removed({ tile: nameOf(gone) }));
@@ -141,7 +139,7 @@ export function CountStep(props: CountStepProps) {
                       number={index + 1}
                       tile={tile}
                       name={nameOf(tile)}
-                      pips={pipsOf(tile.tile)}
+                      pips={pipsOf(counted, tile.tile === undefined ? [] : [tile.tile])}
                       flags={flags.get(tile.id) ?? []}
                       onCorrect={() => corrections.openTile(tile.id)}
                       onRemove={() => remove(tile.id)}
@@ -184,19 +182,12 @@ export function CountStep(props: CountStepProps) {
           <HandsKeys hands={hands} holders={holders} onAccept={() => accept(() => onHands(hands.hands()))} />
         ) : (
           <CountSum
-            tiles={tiles.filter(({ tile }) => tile !== undefined).length}
+            tiles={texts.length}
             looked={tiles.length}
-            pips={tiles.reduce((sum, { tile }) => sum + pipsOf(tile), 0)}
+            pips={pipsOf(counted, texts)}
             had={had}
             onAnother={onAnother}
-            onAccept={(how) =>
-              accept(() =>
-                onAccept(
-                  tiles.flatMap(({ tile }) => tile ?? []),
-                  how,
-                ),
-              )
-            }
+            onAccept={(how) => accept(() => onAccept(texts, how))}
           />
         )}
       </footer>

@@ -1,6 +1,6 @@
 import type { Point, Quad } from "@/lib/vision";
 import { distanceTo, type FoundTile, widthOf } from "./found-tiles";
-import type { View } from "./view-of-tiles";
+import { frameAround, type View } from "./view-of-tiles";
 
 /** Tiles of one hand lie no farther apart than this, from edge to edge, in widths of a tile. */
 const near = 1.2;
@@ -60,12 +60,8 @@ function gapTo(boxes: readonly Quad[], box: Quad, index: number, from: number): 
 }
 
 /** The upright rectangle around a group. */
-export function frameOf(group: readonly FoundTile[]): View {
-  const corners = group.flatMap(({ box }) => box ?? []);
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
+export const frameOf = (group: readonly FoundTile[]): View =>
+  frameAround(group.flatMap(({ box }) => (box ? [box] : [])));
 
 /** The group whose frame a point lies in or is nearest to. */
 export function groupAt(groups: readonly (readonly FoundTile[])[], { x, y }: Point): number {

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
-import { readTile } from "@/lib/rules/tiles/tiles";
+import { pipsOf } from "@/lib/ui/text/held-text";
 import type { Point } from "@/lib/vision";
 import type { FoundTile } from "./found-tiles";
 import { frameOf, groupAt, groupsOf } from "./groups";
@@ -31,10 +31,7 @@ export function useHands(tiles: readonly FoundTile[], holders: number, counted: 
       texts,
       tiles: texts.length,
       unread: group.length - texts.length,
-      pips: texts.reduce((sum, text) => {
-        const tile = readTile(text);
-        return sum + (tile ? counted.pipsOf(tile) : 0);
-      }, 0),
+      pips: pipsOf(counted, texts),
       holder: holderOf(group),
     };
   });

@@ -17,8 +17,8 @@ async function networks(): Promise<Networks> {
 }
 
 let loading: Promise<Networks> | undefined;
-/** The photo that was read last, and the set being played. */
-let photo: Pick<ReadRequest, "pixels" | "largestPip"> | undefined;
+/** The photo that was read last, and the set being played. Its levels are made when somebody first points at it. */
+let photo: { readonly levels: () => ReturnType<typeof pyramidOf>; readonly largestPip: number } | undefined;
 
 async function read({ pixels, largestPip, quick }: ReadRequest): Promise<void> {
   loading ??= networks();
@@ -27,7 +27,15 @@ async function read({ pixels, largestPip, quick }: ReadRequest): Promise<void> {
   try {
     const onProgress = (progress: number) => reply({ progress });
     reply({ reading: await readTiles(pixels, { networks: loaded, largestPip, quick, onProgress }) });
-    if (!quick) photo = { pixels, largestPip };
+    if (quick) return;
+    let levels: ReturnType<typeof pyramidOf> | undefined;
+    photo = {
+      largestPip,
+      levels: () => {
+        levels ??= pyramidOf(pixels);
+        return levels;
+      },
+    };
   } catch {
     reply({ failure: "reading" });
   }
@@ -36,8 +44,8 @@ async function read({ pixels, largestPip, quick }: ReadRequest): Promise<void> {
 async function readAt({ at, boxes }: ReadAtRequest): Promise<void> {
   const loaded = await loading?.catch(() => undefined);
   if (!photo || !loaded) return reply({ there: undefined });
-  const { pixels, largestPip } = photo;
-  reply({ there: readTileAt(pyramidOf(pixels), at, boxes, { networks: loaded, largestPip }) });
+  const { levels, largestPip } = photo;
+  reply({ there: readTileAt(levels(), at, boxes, { networks: loaded, largestPip }) });
 }
 
 self.addEventListener(
