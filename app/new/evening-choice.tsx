@@ -1,20 +1,18 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Fold } from "@/app/shared/fold";
-import { emptySetup, type SetupDraft, storeSetup } from "@/app/shared/setup/setup-draft";
-import { createEvening, eveningSettings, type Staying, type Way, ways } from "@/lib/client/evening/evenings";
-import { tableOf } from "@/lib/client/game/games";
-import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
+import type { SetupDraft } from "@/app/shared/setup/setup-draft";
+import { eveningSettings, type Staying, type Way, ways } from "@/lib/client/evening/evenings";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Game } from "@/lib/rules/game";
-import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
 import { BottomBar } from "./bottom-bar";
 import { OptionChoice } from "./house-rules/option-choice";
+import { useStartEvening } from "./use-start-evening";
+import { WayCards } from "./way-cards";
 
 interface EveningChoiceProps {
   readonly game: Game;
@@ -32,12 +30,8 @@ interface EveningChoiceProps {
 export function EveningChoice({ game, options, draft, league, isReady, onProblem }: EveningChoiceProps) {
   const t = useCatalogue("homeTable");
   const language = useLanguage();
-  const speaker = useEveningSpeaker();
-  const router = useRouter();
   const [chosen, setWay] = useState<Way>("winners");
   const [staying, setStaying] = useState<Staying>({ limit: 0, split: false });
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
   const { players } = draft;
   const hasPairs = players.length % 2 === 0;
   const way = chosen === "pairs" && !hasPairs ? "winners" : chosen;
@@ -45,54 +39,29 @@ export function EveningChoice({ game, options, draft, league, isReady, onProblem
   const pairs = players.flatMap(({ name }, index) =>
     index % 2 === 0 ? [list.format([name, players[index + 1]?.name ?? ""].map((each) => each.trim()))] : [],
   );
-  const start = useSingleFlight(async () => {
-    if (!isReady) return onProblem();
-    setBusy(true);
-    const made = await createEvening({
-      game: game.id,
-      options,
-      players,
-      ...(league && { league }),
-      ...eveningSettings(way, players, staying),
-    });
-    if (made.ok) {
-      storeSetup(emptySetup);
-      return router.replace(await tableOf(made.value, "evening"));
-    }
-    setBusy(false);
-    setProblems(made.error.map(speaker.problem));
+  const { start, isBusy, problems } = useStartEvening(league, () => {
+    if (isReady) return { game: game.id, options, players, ...eveningSettings(way, players, staying) };
+    onProblem();
+    return undefined;
   });
   return (
     <>
-      <fieldset className="grid grid-cols-1 gap-2">
-        <legend className="mb-1">
-          <h2 className="text-title">{t.how}</h2>
-        </legend>
-        <p className="text-ink-soft text-pretty">{t.tooManyForOne({ count: players.length })}</p>
-        {ways
-          .filter((each) => each !== "pairs" || hasPairs)
-          .map((each) => (
-            <label
-              key={each}
-              className="panel flex min-h-14 items-start gap-3 p-3 has-checked:border-brass has-checked:bg-felt-soft"
-            >
-              <input
-                type="radio"
-                name="way"
-                className="mt-1 size-5 shrink-0 accent-felt"
-                checked={way === each}
-                onChange={() => setWay(each)}
-              />
-              <span className="grid min-w-0 gap-0.5">
-                <span className="font-semibold">{t.ways[each]}</span>
-                <span className="text-fine text-ink-soft text-pretty">{t.wayTexts[each]}</span>
-                {each === "pairs" && way === "pairs" && (
-                  <span className="text-fine wrap-anywhere">{t.pairsOf({ pairs })}</span>
-                )}
-              </span>
-            </label>
-          ))}
-      </fieldset>
+      <WayCards<Way>
+        legend={
+          <>
+            <legend className="mb-1">
+              <h2 className="text-title">{t.how}</h2>
+            </legend>
+            <p className="text-ink-soft text-pretty">{t.tooManyForOne({ count: players.length })}</p>
+          </>
+        }
+        ways={ways.filter((each) => each !== "pairs" || hasPairs)}
+        chosen={way}
+        names={t.ways}
+        texts={t.wayTexts}
+        more={way === "pairs" && <span className="text-fine wrap-anywhere">{t.pairsOf({ pairs })}</span>}
+        onChoose={setWay}
+      />
       {way === "winners" && <WinnersStay staying={staying} onChange={setStaying} />}
       <BottomBar>
         <div role="alert" className="grid gap-1 empty:hidden">

@@ -1,18 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { emptySetup, type SetupDraft, storeSetup } from "@/app/shared/setup/setup-draft";
-import { createEvening } from "@/lib/client/evening/evenings";
-import { tableOf } from "@/lib/client/game/games";
+import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { drawOf, formOf, pairsIn, type Way, ways } from "@/lib/evening/hall/ways";
 import type { Form } from "@/lib/evening/setup";
-import { catalogue } from "@/lib/i18n/catalogues";
-import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { speaker } from "@/lib/i18n/text";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Game } from "@/lib/rules/game";
-import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { useStartEvening } from "../use-start-evening";
+import { WayCards } from "../way-cards";
 import { Choice } from "./choice";
 
 export interface ClubSetupProps {
@@ -33,20 +29,17 @@ const chairs = [3, 4, 5, 6, 7, 8];
 /** Who plays with whom at several tables, and the key that opens the evening. */
 export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProps) {
   const t = useCatalogue("club");
-  const language = useLanguage();
-  const router = useRouter();
   const offered = ways.filter((way) => forms.includes(formOf(way)));
   const [way, setWay] = useState<Way>(offered[0] ?? "partners/mix");
   const [tables, setTables] = useState("");
   const [size, setSize] = useState("4");
   const [spare, setSpare] = useState("");
-  const [problems, setProblems] = useState<readonly string[]>([]);
   const form = formOf(way);
   const { players } = draft;
   const { pairs, alone } = pairsIn(players);
-  const start = useSingleFlight(async () => {
-    if (form === "pairs" && alone) return setProblems([t.oddOne(alone)]);
-    const made = await createEvening({
+  const { start, isBusy, problems } = useStartEvening(league, () => {
+    if (form === "pairs" && alone) return [t.oddOne(alone)];
+    return {
       form,
       game: game.id,
       options,
@@ -57,38 +50,18 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
         ...(form === "partners" && spare !== "" && { spare }),
       },
       ...(form === "pairs" ? { players: [], pairs } : { players }),
-      ...(league && { league }),
-    });
-    if (made.ok) {
-      storeSetup(emptySetup);
-      return router.replace(await tableOf(made.value, "evening"));
-    }
-    const { problem } = speaker(language, catalogue("evening", language));
-    setProblems(made.error.map(problem));
+    };
   });
   return (
     <>
-      <fieldset className="grid grid-cols-1 gap-2">
-        <legend className="mb-1 font-semibold">{t.how}</legend>
-        {offered.map((each) => (
-          <label
-            key={each}
-            className="panel flex min-h-14 items-start gap-3 p-3 has-checked:border-brass has-checked:bg-felt-soft"
-          >
-            <input
-              type="radio"
-              name="way"
-              className="mt-1 size-5 shrink-0 accent-felt"
-              checked={way === each}
-              onChange={() => setWay(each)}
-            />
-            <span className="grid min-w-0 gap-0.5">
-              <span className="font-semibold">{t.ways[each]}</span>
-              <span className="text-fine text-ink-soft text-pretty">{t.wayTexts[each]}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <WayCards<Way>
+        legend={<legend className="mb-1 font-semibold">{t.how}</legend>}
+        ways={offered}
+        chosen={way}
+        names={t.ways}
+        texts={t.wayTexts}
+        onChoose={setWay}
+      />
       <div className="fields">
         <Choice
           label={t.tables}
@@ -123,7 +96,7 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
           <ProblemText key={problem}>{problem}</ProblemText>
         ))}
       </div>
-      <button type="button" className="action w-full" onClick={() => void start()}>
+      <button type="button" className="action w-full" disabled={isBusy} onClick={() => void start()}>
         {t.start}
       </button>
     </>
