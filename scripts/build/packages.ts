@@ -119,7 +119,7 @@ function placeNativeCode(): void {
 }
 
 /** What is inside the bundles for browsers, beside the packages of the server's. */
-const forBrowsers = ["idb", "react", "react-dom", "scheduler"];
+const forBrowsers = ["@noble/hashes", "idb", "react", "react-dom", "scheduler"];
 
 /** The licences of everything that the build contains of others ask to be with every copy. */
 export function placeLicences(bundled: readonly string[]): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { gameId, gameKey, tableKey } from "../../lib/client/evening/keys/keys";
 import { callsOver } from "../../lib/client/net/server-calls";
-import { gameId, gameKey, tableKey } from "../../lib/evening/keys/keys";
 import { drawResult } from "../../lib/evening/result/draw-result";
 import { entry, key, tableEvening, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";

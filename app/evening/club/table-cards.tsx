@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { LinkKeys } from "@/app/shared/link-keys";
 import { useOrigins } from "@/app/shared/use-origins";
-import { tableKey } from "@/lib/evening/keys/keys";
+import { tableKey } from "@/lib/client/evening/keys/keys";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 

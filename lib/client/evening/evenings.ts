@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { eveningGame } from "@/lib/evening/evening-game";
 import { startOfEvening } from "@/lib/evening/head";
 import { startedIn } from "@/lib/evening/home/corrections";
-import { gameId, gameKey, tableKey } from "@/lib/evening/keys/keys";
 import { EveningLog } from "@/lib/evening/log";
 import type { Unit } from "@/lib/evening/roster";
 import type { Form } from "@/lib/evening/setup";
@@ -25,6 +24,7 @@ import { gameHere, useEveningPhase } from "../game/watch";
 import { onSecretLink } from "../net/secret-links";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
+import { gameId, gameKey, tableKey } from "./keys/keys";
 
 export type { EveningView } from "../game/game-view";
 

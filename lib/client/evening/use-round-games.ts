@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
-import { tableKey } from "@/lib/evening/keys/keys";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { type EveningView, sheetOf } from "./evenings";
+import { tableKey } from "./keys/keys";
 import { type TableGame, useTableGames } from "./use-table-game";
 
 /** How often the server is asked for scoresheets that a table's phone may have started meanwhile. */

@@ -1,4 +1,4 @@
-import type { Player } from "../../rules/people/table";
+import type { Player } from "@/lib/rules/people/table";
 import { hmac } from "./hmac";
 
 /**
