@@ -13,6 +13,8 @@ const key = "k".repeat(32);
 let hasSignal = true;
 beforeAll(() => {
   vi.stubGlobal("navigator", {});
+  // Files share workers: a database that another one left behind would be the storage of both phones.
+  vi.stubGlobal("indexedDB", undefined);
   vi.stubGlobal("window", {
     fetch: (...request: Parameters<typeof fetch>) =>
       hasSignal ? server(...request) : Promise.reject(new TypeError("no signal")),
