@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { Deletions } from "../../lib/server/deletion/deletions";
+import { GameStore } from "../../lib/server/games/game-store";
 import { runningServer } from "../../lib/server/running-server";
 import { undoDays } from "../../lib/sync/wire/wire-deletion";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
@@ -312,4 +313,25 @@ it("an append to a game that another process deleted meanwhile is not stored", a
   await other.deleteGame(game.id, key);
   expect(await call("POST", `${at}/entries`, { base: 1, entries: [hand(6)] })).toMatchObject({ status: 410 });
   expect(await database.entry.count({ where: { gameId: game.id } })).toBe(1);
+});
+
+it("an append at the moment when a game is deleted, and restored at once, is stored, and blames no key", async () => {
+  const { game } = await newGame(hand(5));
+  const other = new Deletions(database, games);
+  const calls = { append: database.append };
+  const interrupted = new Proxy(database, {
+    get: (target, name) => (name === "append" ? calls.append : Reflect.get(target, name)),
+  });
+  calls.append = async (appends) => {
+    calls.append = database.append;
+    await other.deleteGame(game.id, key);
+    const stored = await database.append(appends);
+    await other.restoreGame(game.id, key);
+    return stored;
+  };
+  const store = new GameStore(interrupted, games);
+  await store.read(game.id, 0);
+  const request = { protocol: 1 as const, base: 1, entries: [hand(6)] };
+  expect(await store.append(game.id, key, request)).toMatchObject({ outcome: "stored", head: 2 });
+  expect(await database.entry.count({ where: { gameId: game.id } })).toBe(2);
 });

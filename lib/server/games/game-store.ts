@@ -208,7 +208,10 @@ export class GameStore {
     });
   }
 
-  private async appendTo(game: ReplayedLog, { base, entries }: AppendRequest): Promise<Appended> {
+  private async appendTo(
+    game: ReplayedLog,
+    { base, entries }: Pick<AppendRequest, "base" | "entries">,
+  ): Promise<Appended> {
     const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
     if (problems.length > 0) return { outcome: "id-taken", problems, ...pull() };
@@ -245,7 +248,9 @@ export class GameStore {
     }
     if (!isStored) {
       this.cache.forget(id);
-      await this.current(id);
+      const found = await this.current(id);
+      // It was deleted at that moment, and has been restored.
+      if (found.header.keyHash === keyHash) return this.appendTo(found, { base, entries });
       throw wrongGameKey();
     }
     this.grown(id, game.head);
