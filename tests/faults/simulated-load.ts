@@ -63,6 +63,8 @@ interface PlayedGame {
   isInLeague: boolean;
   /** What its keeper asked for last, whether or not it was answered. */
   isDeleted: boolean;
+  /** Whether a phone has asked for it back: its answer and that to another phone's deletion come in any order. */
+  wasRestored: boolean;
 }
 
 /**
@@ -136,6 +138,8 @@ export class SimulatedLoad {
    */
   async settle(): Promise<void> {
     for (const game of this.playedGames) {
+      // Nothing else is under way: what is answered now holds.
+      game.wasRestored = false;
       await this.mark(game, game.isDeleted);
       if (game.isDeleted) continue;
       await this.make(game);
@@ -204,11 +208,14 @@ export class SimulatedLoad {
     stored.isDeleted = isDeleted;
     const { calls } = this;
     if (!stored.isCreated) return;
-    if (!isDeleted) this.acknowledged.deletions.delete(stored.id);
+    if (!isDeleted) {
+      stored.wasRestored = true;
+      this.acknowledged.deletions.delete(stored.id);
+    }
     const marked = await (isDeleted ? calls.remove(stored.id, key) : calls.restore(stored.id, key));
     if (marked.outcome === "unreachable") throw new Unanswered();
     if (marked.outcome === "refused") throw new Error(`a deletion was refused: ${marked.code}`);
-    if (isDeleted) this.acknowledged.deletions.add(stored.id);
+    if (isDeleted && !stored.wasRestored) this.acknowledged.deletions.add(stored.id);
   }
 
   /** A table's next game, unless its other phone has already started one. */
@@ -220,7 +227,16 @@ export class SimulatedLoad {
     const setUp = this.setUp(game);
     const id = uuid();
     const world = new World(sitDown(game, setUp), new GameOverHttp(this.calls, id), 2);
-    const next = { id, game: game.id, setUp, world, isCreated: false, isInLeague: false, isDeleted: false };
+    const next = {
+      id,
+      game: game.id,
+      setUp,
+      world,
+      isCreated: false,
+      isInLeague: false,
+      isDeleted: false,
+      wasRestored: false,
+    };
     this.playing[table] = next;
     this.playedGames.push(next);
     return next;
