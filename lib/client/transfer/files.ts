@@ -1,6 +1,6 @@
 "use client";
 
-import { type Archive, archiveOf, sheetOf } from "@/lib/export/archive";
+import type { Archive } from "@/lib/export/archive";
 import type { ArchivedLeague } from "@/lib/export/archived-league";
 import type { ArchivedRules } from "@/lib/export/archived-rules";
 import {
@@ -18,7 +18,7 @@ import { closeGames, gameOf } from "../device-games";
 import { noFirstGames, setFirstGames } from "../first-games";
 import { myGames } from "../game/my-games";
 import { unfollowAll } from "../leagues/followed";
-import { carryOutLeague, exportedLeague, type LeagueVerdict, planLeague } from "../leagues/league-transfer";
+import { carryOutLeague, type LeagueVerdict, planLeague } from "../leagues/league-transfer";
 import { pushToServer, refreshLeagues } from "../leagues/my-leagues";
 import { endNotices } from "../leagues/push-notices";
 import { leagueCalls } from "../leagues/session/league-calls";
@@ -26,30 +26,18 @@ import { newKey } from "../random-ids";
 import type { ImportResult } from "../store/device-store";
 import { forgetDrafts } from "../store/drafts";
 import { allTraces, localKeys } from "../store/local-keys";
+import { everythingIn, type GameOnDevice, leagueFileIn, listedGames, scoresheetIn } from "./exports";
 import { carryOutRules, planRules, type RulesVerdict } from "./rules-transfer";
-import { carryOut, exportAll, planImport, type TransferParts, type Verdict } from "./transfer";
+import { carryOut, planImport, type TransferParts, type Verdict } from "./transfer";
 
 export type { ArchivedLeague } from "@/lib/export/archived-league";
 export type { ArchivedRules } from "@/lib/export/archived-rules";
 export type { FileContent, FileTrouble, Imported } from "@/lib/export/read-file";
 export type { LeagueVerdict } from "../leagues/league-transfer";
 export type { ImportResult } from "../store/device-store";
+export type { GameOnDevice } from "./exports";
 export type { RulesVerdict } from "./rules-transfer";
 export type { Verdict } from "./transfer";
-
-/** A game of this device, watched or scored here. */
-export interface GameOnDevice {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly names: readonly string[];
-  /** ISO 8601. */
-  readonly updatedAt: string;
-  readonly mayWrite: boolean;
-  readonly onServer: boolean;
-  /** Entries that the server was not seen to have. */
-  readonly waiting: number;
-}
 
 function parts(): TransferParts {
   const { store, server, now } = device();
@@ -57,53 +45,16 @@ function parts(): TransferParts {
 }
 
 /** All games of this device, the most recent entry first. */
-export async function gamesOnDevice(): Promise<readonly GameOnDevice[]> {
-  const all = await device().store.games();
-  const listed = all
-    .filter(({ deleted }) => deleted?.here !== "gone")
-    .map(
-      ({
-        id,
-        game,
-        options,
-        players,
-        summary: { updatedAt },
-        key,
-        onServer,
-        deleted,
-        waiting,
-      }): GameOnDevice => ({
-        id,
-        game,
-        options,
-        updatedAt,
-        mayWrite: key !== undefined,
-        onServer: onServer && !deleted,
-        waiting,
-        names: players.map(({ name }) => name),
-      }),
-    );
-  return listed.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-}
+export const gamesOnDevice = (): Promise<readonly GameOnDevice[]> => listedGames(device().store);
 
 /** Everything on this device as one document; `keys`: including what lets others write to the games. */
-export async function everything(keys: boolean): Promise<Archive> {
-  const { store } = device();
-  const leagues = (await store.leagues()).map(exportedLeague);
-  return archiveOf(await exportAll(store), keys, leagues, (await store.rules()) ?? []);
-}
+export const everything = (keys: boolean): Promise<Archive> => everythingIn(device().store, keys);
 
 /** A league of this device on its own, with what waits and without its key; undefined if it is not here. */
-export async function leagueFile(id: string): Promise<Archive | undefined> {
-  const league = (await device().store.leagues()).find((each) => each.id === id);
-  return league && archiveOf([], false, [exportedLeague(league)]);
-}
+export const leagueFile = (id: string): Promise<Archive | undefined> => leagueFileIn(device().store, id);
 
 /** A game of this device as a scoresheet; undefined if it is not here. */
-export async function scoresheetOf(id: string): Promise<Scoresheet | undefined> {
-  const [game] = await exportAll(device().store, (each) => each === id);
-  return game && sheetOf(game);
-}
+export const scoresheetOf = (id: string): Promise<Scoresheet | undefined> => scoresheetIn(device().store, id);
 
 /** Reads a file that may be anything. Nothing is written. */
 export async function readContent(file: Blob): Promise<Result<FileContent, FileTrouble>> {
