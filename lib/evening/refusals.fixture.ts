@@ -227,6 +227,40 @@ const entries: Readonly<Record<string, Refusal>> = {
     withEntries(eight, [first, result(1, [100, 40]), second]),
     ["round-open", ""],
   ],
+  "another round, before its predecessor has its results": [
+    withEntries(eight, [first, { ...second, round: 4 }]),
+    ["wrong-round", "/round"],
+  ],
+  "fifty-one tables": [
+    withEntries(eight, [{ ...first, tables: Array(51).fill(first.tables[0]) }]),
+    ["wrong-type", "/tables"],
+  ],
+  "wrong seats of people alone, all at once": [
+    withEntries(train, [
+      {
+        kind: "round",
+        round: 1,
+        tables: [
+          { table: 1, seats: ["a"] },
+          { table: 2, seats: ["b", "b", "z"] },
+        ],
+        rest: ["y"],
+      },
+    ]),
+    ["table-size", "/tables/0"],
+    ["seated-twice", "/tables/1/seats/1"],
+    ["no-such-player", "/tables/1/seats/2"],
+    ["no-such-player", "/rest/0"],
+  ],
+  "somebody at a late table who rests": [
+    withEntries(eight, [
+      first,
+      result(1, [100, 40]),
+      at(2, { kind: "late" }),
+      round(2, [["ac", "bd"]], { rest: ["e"] }),
+    ]),
+    ["at-late-table", "/rest/0"],
+  ],
   "no tables": [withEntries(eight, [{ ...first, tables: [] }]), ["wrong-type", "/tables"]],
   "a lot of 1,001": [withEntries(eight, [{ ...first, lot: 1_001 }]), ["out-of-range", "/lot"]],
   "wrong seats, all at once": [
@@ -369,6 +403,26 @@ const entries: Readonly<Record<string, Refusal>> = {
   "an answer of one's own side": [
     withEntries(eight, [first, result(1, [100, 40], { by: "a" }), at(1, { kind: "confirm", by: "b" })]),
     ["own-side", "/by"],
+  ],
+  "an answer of somebody of another table": [
+    withEntries(eight, [first, result(1, [100, 40], { by: "a" }), at(1, { kind: "dispute", by: "e" })]),
+    ["not-at-table", "/by"],
+  ],
+  "an answer without a name": [
+    withEntries(eight, [first, result(1, [100, 40], { by: "a" }), at(1, { kind: "confirm" })]),
+    ["missing", "/by"],
+  ],
+  "an answer of whoever said it, alone": [
+    withEntries(train, [
+      seated,
+      at(1, { kind: "result", points: { a: 1, b: 2, c: 3 }, by: "a" }),
+      at(1, { kind: "confirm", by: "a" }),
+    ]),
+    ["own-side", "/by"],
+  ],
+  "far too many points of somebody alone": [
+    withEntries(train, [seated, at(1, { kind: "result", points: { a: 1, b: 2, c: 100_001 } })]),
+    ["out-of-range", "/points/c"],
   ],
   "a dispute with a long reason": [
     withEntries(eight, [
