@@ -40,7 +40,7 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   useAwake(usePreferences().awake);
   const [why, setWhy] = useState<WhyAsked>();
   const closeToast = useCallback(() => setToast(undefined), []);
-  const table = useTableView(game.id, query, ready.mayWrite, closeToast);
+  const table = useTableView(game.id, query, ready, closeToast);
   const { view, open, close } = table;
   const saving = useSaving(game, setToast, open);
   const onSettle = useNews(ready, setToast);
@@ -71,6 +71,7 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
             ready={ready}
             proposed={proposed}
             save={saving.save}
+            correct={saving.correct}
             entering={view.type === "enter"}
             typing={view.type !== "board" && view.type !== "sheet"}
             done={inBar ? toast : undefined}
@@ -85,6 +86,7 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
           <OpenView
             game={game}
             mayWrite={ready.mayWrite}
+            mayCorrect={ready.mayCorrect}
             table={table}
             saving={saving}
             proposed={proposed}

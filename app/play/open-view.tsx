@@ -24,6 +24,7 @@ const ScoreSheet = lazy(() => import("./sheet/score-sheet"), "ScoreSheet");
 interface OpenViewProps {
   readonly game: GameView;
   readonly mayWrite: boolean;
+  readonly mayCorrect: boolean;
   readonly table: ReturnType<typeof useTableView>;
   readonly saving: ReturnType<typeof useSaving>;
   /** The hands that players have sent, by player id. */
@@ -34,7 +35,16 @@ interface OpenViewProps {
 }
 
 /** The open view of the table; the score sheet if only the board is open and there is room beside it. */
-export function OpenView({ game, mayWrite, table, saving, proposed, corrected, onWhy }: OpenViewProps) {
+export function OpenView({
+  game,
+  mayWrite,
+  mayCorrect,
+  table,
+  saving,
+  proposed,
+  corrected,
+  onWhy,
+}: OpenViewProps) {
   const { view, open, turnTo, close } = table;
   const { save, correct, report } = saving;
   const isWide = useIsWide();
@@ -73,7 +83,7 @@ export function OpenView({ game, mayWrite, table, saving, proposed, corrected, o
         (view.type === "sheet" || isWide) && (
           <ScoreSheet
             game={game}
-            mayWrite={mayWrite}
+            mayCorrect={mayCorrect}
             correct={correct}
             onWhy={onWhy}
             at={corrected}

@@ -26,17 +26,25 @@ export function TableScreen() {
   const [first] = useState(query);
   // The document comes without a game, and says that it is on its way.
   if (!query) return <Loading />;
-  return <TableOf id={idInQuery(query.get("game") ?? "")} first={first?.toString()} />;
+  return (
+    <TableOf
+      id={idInQuery(query.get("game") ?? "")}
+      first={first?.toString()}
+      league={query.get("for") ?? undefined}
+    />
+  );
 }
 
 interface TableOfProps {
   readonly id: string;
   /** What the router opened the table with; undefined if it came as a document. */
   readonly first: string | undefined;
+  /** The id of the league whose keeper opened it to correct it. */
+  readonly league: string | undefined;
 }
 
-const TableOf = memo(function TableOf({ id, first }: TableOfProps) {
-  const phase = useGame(id);
+const TableOf = memo(function TableOf({ id, first, league }: TableOfProps) {
+  const phase = useGame(id, league);
   // Until the game is read from this device, the router shows the page before.
   if (first !== undefined && phase.type === "loading") use(preloadGame(id));
   const t = useWords();

@@ -45,14 +45,23 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
+/** Where a league's keeper corrects a game that this device may not have yet: at its score sheet. */
+export const correctAddress = (league: string, game: string): string =>
+  `/play?game=${game}&sheet=&for=${league}`;
+
 /**
- * The open view, and how to change it without asking the server for anything. Forms are for those who may write.
- * `first`: the query that the table was opened with.
+ * The open view, and how to change it without asking the server for anything. Forms are for those who may write, or
+ * correct. `first`: the query that the table was opened with.
  */
-export function useTableView(game: string, first: string, mayWrite: boolean, beforeOpening: () => void) {
+export function useTableView(
+  game: string,
+  first: string,
+  { mayWrite, mayCorrect }: { readonly mayWrite: boolean; readonly mayCorrect: boolean },
+  beforeOpening: () => void,
+) {
   const asked = readView(useQuery(first));
-  const isForAll = asked.type === "sheet" || asked.type === "people";
-  const view: TableView = mayWrite || isForAll ? asked : { type: "board" };
+  const may = { enter: mayWrite, correct: mayCorrect, board: true, sheet: true, people: true };
+  const view: TableView = may[asked.type] ? asked : { type: "board" };
   const open = (to: TableView) => {
     beforeOpening();
     goTo(addressOf(game, to));

@@ -8,6 +8,7 @@ export interface SyncProblems {
   readonly moved: null;
   readonly "no-hands-asked": null;
   readonly "holds-nothing": null;
+  readonly "league-only-corrects": null;
 
   readonly "same-hand": null;
   readonly "same-person": null;

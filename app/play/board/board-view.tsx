@@ -17,12 +17,14 @@ import { lazy } from "@/lib/ui/page/lazy";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { useStableCallback } from "@/lib/ui/use-stable-callback";
+import type { Correct } from "../correct/correcting";
 import { HalfTyped } from "../moved/half-typed";
 import type { Save } from "../use-saving";
 import type { WhyAsked } from "../why/why-asked";
 import { BoardTools } from "./board-tools";
 import { EntryBar } from "./entry-bar";
 import { Headline } from "./headline";
+import { LeagueCorrects } from "./league-corrects";
 import { LeagueNote } from "./league-note";
 import { ProspectsPanel } from "./prospects-panel";
 import { OutKey } from "./rows/out-key";
@@ -44,6 +46,7 @@ interface BoardViewProps {
   /** The hands that players have sent, by player id. */
   readonly proposed: ReadonlyMap<string, Held>;
   readonly save: Save;
+  readonly correct: Correct;
   /** Whether a form is open beside the board, such as the one for the next hand. */
   readonly entering: boolean;
   readonly typing: boolean;
@@ -62,6 +65,7 @@ export function BoardView({
   ready,
   proposed,
   save,
+  correct,
   entering,
   typing,
   done,
@@ -71,7 +75,7 @@ export function BoardView({
   open,
   onWhy,
 }: BoardViewProps) {
-  const { view: game, mayWrite, unsettled } = ready;
+  const { view: game, mayWrite, mayCorrect, unsettled } = ready;
   const { position } = game;
   const begun = game.lines.length > 0;
   const [busy, setBusy] = useState(false);
@@ -135,8 +139,9 @@ export function BoardView({
             isNew={!wasOver && !entering}
             isSaved={ready.saved === "saved" && mayWrite}
             mayWrite={mayWrite}
+            correct={mayCorrect ? correct : undefined}
             onWhy={onTotal}
-            onCorrect={mayWrite && !isWide ? () => open({ type: "sheet" }) : undefined}
+            onCorrect={mayCorrect && !isWide ? () => open({ type: "sheet" }) : undefined}
           />
         </div>
       ) : (
@@ -152,13 +157,13 @@ export function BoardView({
           key={held.id}
           game={game}
           held={held}
-          mayWrite={mayWrite}
+          mayWrite={mayCorrect}
           report={report}
           toast={toast}
           onSettle={onSettle}
         />
       ))}
-      {mayWrite && !typing && <HalfTyped game={game} onGoOn={open} />}
+      {mayCorrect && !typing && <HalfTyped game={game} onGoOn={open} />}
       {forms.length > 0 && !entering && <SentHands game={game} proposed={proposed} />}
       {offers.map((prompt) => (
         <OfferCard key={prompt.kind} prompt={prompt} players={game.players} busy={busy} onAnswer={answer} />
@@ -178,7 +183,12 @@ export function BoardView({
         />
       )}
       {!position.over && <LastHands game={game} className="-mx-2 sm:mx-0" />}
-      {mayWrite ? <SavedState {...ready} gameId={game.id} /> : <ViewOnly {...ready} gameId={game.id} />}
+      {ready.correctsFor !== undefined && <LeagueCorrects {...ready} league={ready.correctsFor} />}
+      {mayCorrect ? (
+        <SavedState {...ready} gameId={game.id} />
+      ) : (
+        ready.correctsFor === undefined && <ViewOnly {...ready} gameId={game.id} />
+      )}
       <BoardTools
         ready={ready}
         mayEnd={mayWrite && !position.over}

@@ -19,11 +19,18 @@ function targetOf(game: GameView, line: number): string | number {
   return isRecord(written) && typeof written.id === "string" ? written.id : line;
 }
 
-export const amending = (game: GameView, line: number, entry: object) => ({
-  kind: "amend" as const,
-  target: targetOf(game, line),
-  entry,
-});
+/** The replacement keeps the day that an earlier correction gave the entry, unless it names one itself. */
+export function amending(game: GameView, line: number, entry: object) {
+  const corrected = game.lines[line];
+  const { effective, written } = corrected?.type === "entry" ? corrected : {};
+  const at =
+    isRecord(effective) && isRecord(written) && effective.at !== written.at ? effective.at : undefined;
+  return {
+    kind: "amend" as const,
+    target: targetOf(game, line),
+    entry: { ...(at !== undefined && { at }), ...entry },
+  };
+}
 
 export const voiding = (game: GameView, line: number) => ({
   kind: "void" as const,

@@ -18,11 +18,13 @@ import { recordsOf } from "@/lib/rules/score/records";
 import { lazy } from "@/lib/ui/page/lazy";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { LeagueNote } from "../board/league-note";
+import type { Correct } from "../correct/correcting";
 import { FinalPlaces } from "./final-places";
 import { finalPlaces } from "./places";
 import { Podium } from "./podium";
 import { SettleList } from "./settle-list";
 import { SharePicture } from "./share-picture";
+import { WhenEnded } from "./when-ended";
 
 const ofEvening = { words: ["homeTable", "evening"] } as const;
 const EveningNext = lazy(() => import("./evening-next"), "EveningNext", ofEvening);
@@ -36,13 +38,15 @@ interface FinishCardProps {
   readonly isSaved: boolean;
   /** Whether its score is kept on this device. */
   readonly mayWrite: boolean;
+  /** Undefined if nothing can be corrected here. */
+  readonly correct: Correct | undefined;
   onWhy(player: string): void;
   /** Undefined if this phone can only watch, or the sheet is shown beside it. */
   readonly onCorrect: (() => void) | undefined;
 }
 
 /** The end of a game: who won, the final places, and what to do next. */
-export function FinishCard({ game, isNew, isSaved, mayWrite, onWhy, onCorrect }: FinishCardProps) {
+export function FinishCard({ game, isNew, isSaved, mayWrite, correct, onWhy, onCorrect }: FinishCardProps) {
   const words = useWords();
   const t = words.table;
   const language = useLanguage();
@@ -123,6 +127,7 @@ export function FinishCard({ game, isNew, isSaved, mayWrite, onWhy, onCorrect }:
             {t.correct}
           </button>
         )}
+        {correct && <WhenEnded game={game} correct={correct} />}
       </div>
       <Highlights
         records={recordsOf(game.log)}

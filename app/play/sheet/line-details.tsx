@@ -2,11 +2,13 @@
 
 import { useState } from "react";
 import type { GameView } from "@/lib/client/game/games";
+import { useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { readMove } from "@/lib/rules/people/people";
 import { isRecord } from "@/lib/rules/record";
 import { Modal } from "@/lib/ui/page/modal";
+import { momentText } from "@/lib/ui/text/when-text";
 import { TileText } from "@/lib/ui/tiles/tile-text";
 import { amending, type Correct } from "../correct/correcting";
 import { lineName } from "../line-name";
@@ -20,7 +22,7 @@ import { versionsOf } from "./versions";
 interface LineDetailsProps {
   readonly game: GameView;
   readonly line: number;
-  readonly mayWrite: boolean;
+  readonly mayCorrect: boolean;
   readonly correct: Correct;
   onClose(): void;
   onWhy(asked: WhyAsked): void;
@@ -29,12 +31,14 @@ interface LineDetailsProps {
 }
 
 /** One entry: its effect, its versions before each correction, and how to change it. */
-export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetailsProps) {
+export function LineDetails({ game, line, mayCorrect, correct, ...on }: LineDetailsProps) {
   const words = useWords();
   const t = words.history;
   const language = useLanguage();
   const speaker = useSpeaker();
   const when = useWhen(game);
+  const leagues = useMyLeagues();
+  const nameOf = (league: string) => leagues?.find(({ stored }) => stored.id === league)?.league.name;
   const [asking, setAsking] = useState(false);
   const entry = game.lines[line];
   const position = game.log.before(line);
@@ -61,14 +65,27 @@ export function LineDetails({ game, line, mayWrite, correct, ...on }: LineDetail
         <TileText text={effective === undefined ? t.takenBack : speaker.text(position.describe(effective))} />
       </p>
       {effective !== undefined && <LineScores game={game} line={line} onWhy={on.onWhy} />}
-      {versionsOf(game, line).map(({ before, correction, takenBack }) => (
-        <p key={correction} className="border-l-4 border-line-strong pl-3 text-fine text-ink-soft">
+      {versionsOf(game, line).map(({ before, correction, takenBack, endedAt, league }) => (
+        <p
+          key={correction}
+          className="border-l-4 border-line-strong pl-3 text-fine text-ink-soft wrap-anywhere"
+        >
           {takenBack ? t.takenBackAt({ when: when(correction) }) : t.correctedAt({ when: when(correction) })}
           {". "}
-          {t.was} {before === undefined ? t.takenBack : <s>{speaker.text(position.describe(before))}</s>}
+          {league !== undefined && `${t.byLeague({ league: nameOf(league) })} `}
+          {t.was}{" "}
+          {before === undefined ? (
+            t.takenBack
+          ) : (
+            <s>
+              {endedAt === undefined
+                ? speaker.text(position.describe(before))
+                : t.ended({ when: momentText(endedAt, language) })}
+            </s>
+          )}
         </p>
       ))}
-      {mayWrite &&
+      {mayCorrect &&
         (effective === undefined ? (
           <button
             type="button"

@@ -14,14 +14,14 @@ interface RoundRowProps {
   readonly row: RoundsRow;
   readonly table: RoundsTable;
   readonly names: readonly string[];
-  readonly mayWrite: boolean;
+  readonly mayCorrect: boolean;
   onOpen(line: number): void;
   /** A number was tapped: what this player, or the side whose first player this is, scored in the round. */
   onNumber(line: number, player: string): void;
 }
 
 /** One hand or round: its number and what opened it, then everybody's score and running total. */
-export function RoundRow({ game, row, table, names, mayWrite, onOpen, onNumber }: RoundRowProps) {
+export function RoundRow({ game, row, table, names, mayCorrect, onOpen, onNumber }: RoundRowProps) {
   const words = useWords();
   const t = words.history;
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function RoundRow({ game, row, table, names, mayWrite, onOpen, onNumber }
               type="button"
               data-line={line}
               data-hand={who}
-              aria-label={mayWrite ? t.correctNumber(values) : t.number(values)}
+              aria-label={mayCorrect ? t.correctNumber(values) : t.number(values)}
               onClick={() => onNumber(line, who)}
             >
               {added.map((text, index) => (

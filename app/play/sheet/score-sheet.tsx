@@ -19,7 +19,7 @@ import { useWidth } from "./use-width";
 
 interface ScoreSheetProps {
   readonly game: GameView;
-  readonly mayWrite: boolean;
+  readonly mayCorrect: boolean;
   /** The line that was corrected last; it is scrolled into view. */
   readonly at: number | undefined;
   readonly correct: Correct;
@@ -44,7 +44,7 @@ const fewNotes = 3;
  * The game as a paper score sheet: rounds down, players across, with scores and running totals. A tap on a number
  * corrects it; a tap on a round opens its details: when and on which device it was entered, and earlier versions.
  */
-export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, report }: ScoreSheetProps) {
+export function ScoreSheet({ game, mayCorrect, at, correct, onWhy, onCorrect, report }: ScoreSheetProps) {
   const t = useWords().history;
   const language = useLanguage();
   const table = useMemo(() => roundsTable(game.log), [game]);
@@ -83,7 +83,9 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
         <p className="text-ink-soft">{t.empty}</p>
       ) : (
         <>
-          <p className="text-fine text-ink-soft">{(mayWrite ? t.howToCorrect : t.howToLook)({ between })}</p>
+          <p className="text-fine text-ink-soft">
+            {(mayCorrect ? t.howToCorrect : t.howToLook)({ between })}
+          </p>
           <section
             ref={ref}
             className="more-aside relative -mx-4 overflow-x-auto border-y border-line sm:mx-0 sm:rounded-panel sm:border-x"
@@ -122,9 +124,9 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
                       names={names}
                       onOpen={setLooking}
                       onNumber={(line, player) =>
-                        mayWrite ? onCorrect(line, player) : onWhy({ type: "line", player, line })
+                        mayCorrect ? onCorrect(line, player) : onWhy({ type: "line", player, line })
                       }
-                      mayWrite={mayWrite}
+                      mayCorrect={mayCorrect}
                     />
                   ),
                 )}
@@ -143,7 +145,7 @@ export function ScoreSheet({ game, mayWrite, at, correct, onWhy, onCorrect, repo
       {looking !== undefined && (
         <LineDetails
           game={game}
-          mayWrite={mayWrite}
+          mayCorrect={mayCorrect}
           correct={correct}
           report={report}
           line={looking}

@@ -61,6 +61,8 @@ export class DeviceGame {
   /** A key that arrived before the game. */
   private offered: string | undefined;
   private hasDamagedLink = false;
+  /** A league that wants to correct it, before it arrived. */
+  private corrector: string | undefined;
   private session: Session = { checked: false };
   private readonly loop: PushLoop;
 
@@ -119,6 +121,14 @@ export class DeviceGame {
     else await this.loop.poke();
   }
 
+  /** The keeper of a league wants to correct the game; it may turn out that the league may not. */
+  async correctFor(league: string): Promise<void> {
+    this.corrector = league;
+    await this.refresh();
+    if (this.written.open) await this.changeHeader((header) => withCorrector(header, league));
+    else await this.loop.poke();
+  }
+
   /** A link to the game arrived damaged: if this device has no key, it can say why. */
   noteDamagedLink(): void {
     this.hasDamagedLink = true;
@@ -158,7 +168,10 @@ export class DeviceGame {
     bodies: readonly object[],
     { since, onStored }: Entering = {},
   ): Promise<Result<readonly string[], readonly EntryProblem[]>> {
-    const entries = bodies.map((body) => ({ ...body, ...this.identity() }) as LogEntry);
+    if (!this.written.open) await this.refresh();
+    const { key, corrects } = this.written.open?.header ?? {};
+    const whose = key === undefined && corrects ? { league: corrects.league } : {};
+    const entries = bodies.map((body) => ({ ...body, ...whose, ...this.identity() }) as LogEntry);
     const ids = entries.map(({ id }) => id);
     const written = await this.write(
       (log) => log.enter(entries, since),
@@ -215,7 +228,7 @@ export class DeviceGame {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
       ({ header, log }): Result<Partial<OpenGame>, readonly EntryProblem[]> => {
-        if (this.noKey(header)) return refusal("no-key");
+        if (this.noKey(header) && !this.mayCorrect(header)) return refusal("no-key");
         const entered = enter(log);
         return entered.ok ? ok({ log: entered.value }) : entered;
       },
@@ -236,6 +249,9 @@ export class DeviceGame {
     const { open } = this.written;
     // What is here and cannot be read is not missing, whatever the server says.
     if (!open) return this.snapshot().type === "outdated" ? "done" : this.first();
+    const { key, corrects } = open.header;
+    if (key === undefined && corrects)
+      this.session = { ...this.session, leagueKey: await this.keyOfLeague(corrects.league) };
     const request = nextRequest({ ...open, session: this.session });
     const exchange = await send(this.id, request, this.parts.server);
     let ended: Round = "failed";
@@ -276,18 +292,32 @@ export class DeviceGame {
     const summary = summaryOf(header, log);
     const here = { ...header, summary };
     const withKey = this.offered === undefined ? here : invited(here, this.offered);
-    await this.written.begin({ header: withKey, start, log, revision: 0 });
-    return this.offered === undefined ? "done" : "more";
+    const mine = this.corrector === undefined ? withKey : withCorrector(withKey, this.corrector);
+    await this.written.begin({ header: mine, start, log, revision: 0 });
+    return mine === here ? "done" : "more";
   }
 
   /**
    * Why nothing can be entered here. A key that a link brought is first checked, so that nobody keeps score with a wrong
    * one; without the server, what is entered with it waits for that.
    */
-  private noKey({ key, keys }: StoredHeader): NoKey | undefined {
+  private noKey({ key, keys, corrects }: StoredHeader): NoKey | undefined {
     if (key !== undefined) return keys?.unchecked && this.reached ? "checking" : undefined;
+    if (corrects) return this.session.wrongKey === undefined ? "none" : "not-league";
     if (this.session.wrongKey !== undefined) return "refused";
     return this.hasDamagedLink ? "damaged" : "none";
+  }
+
+  /** Like a key from a link, the league's is first checked; without the server, corrections wait for that. */
+  private mayCorrect(header: StoredHeader): boolean {
+    const { key, corrects } = header;
+    if (key !== undefined || !corrects) return this.noKey(header) === undefined;
+    const { leagueKey, wrongKey } = this.session;
+    return leagueKey !== undefined && wrongKey === undefined && !(corrects.unchecked && this.reached);
+  }
+
+  private async keyOfLeague(league: string): Promise<string | undefined> {
+    return (await this.parts.store.leagues()).find(({ id }) => id === league)?.key;
   }
 
   /** Updates the league once the server has the game, and again once it has the players who joined later. */
@@ -330,6 +360,8 @@ export class DeviceGame {
     const shown = phase.type === "ready" ? phase : undefined;
     const { trouble } = this.session;
     const noKey = this.noKey(header);
+    const mayCorrect = this.mayCorrect(header);
+    const correctsFor = header.key === undefined ? header.corrects?.league : undefined;
     const keys = { keeper: header.key, others: header.keys ?? noOthers, onServer: header.onServer };
     const sameLeague = shown !== undefined && sameJson(shown.view.league, header.league);
     const sameKeys = shown !== undefined && sameJson(shown.keys, keys);
@@ -341,6 +373,8 @@ export class DeviceGame {
       shown.saved === saved &&
       shown.trouble === trouble &&
       shown.noKey === noKey &&
+      shown.mayCorrect === mayCorrect &&
+      shown.correctsFor === correctsFor &&
       shown.unsaved === unsaved
     )
       return;
@@ -355,6 +389,8 @@ export class DeviceGame {
       unsaved,
       lasting: this.parts.store.lasting,
       mayWrite: noKey === undefined,
+      mayCorrect,
+      correctsFor,
       noKey,
       keys: sameKeys ? shown.keys : keys,
       onlyHere,
@@ -367,3 +403,9 @@ export class DeviceGame {
 }
 
 const noOthers: OtherKeys = {};
+
+/** With the game's own key, a device corrects as the table does. */
+const withCorrector = (header: StoredHeader, league: string): StoredHeader =>
+  header.key !== undefined || header.corrects?.league === league
+    ? header
+    : { ...header, corrects: { league, unchecked: true } };

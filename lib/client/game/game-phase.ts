@@ -35,6 +35,10 @@ export type GamePhase<View = GameView> =
       readonly waiting: number;
       /** Whether scores can be entered here; otherwise a game can only be watched. */
       readonly mayWrite: boolean;
+      /** Whether what was entered can be corrected here, by whoever may write, or for a league that has the game. */
+      readonly mayCorrect: boolean;
+      /** The id of the league that corrects it from here, where this device has no key of the game. */
+      readonly correctsFor: string | undefined;
       /** Why not. */
       readonly noKey: NoKey | undefined;
       readonly keys: GameKeys;
@@ -52,8 +56,9 @@ export type GamePhase<View = GameView> =
 /**
  * Why this device has no key to enter scores with. `none`: nothing brought one. `damaged`, `refused`: a link did, but
  * not all of it arrived, or the server says that the key is not the game's. `checking`: the server is being asked.
+ * `not-league`: a league's keeper wants to correct it, and its phones do not let the league do that.
  */
-export type NoKey = "none" | "damaged" | "refused" | "checking";
+export type NoKey = "none" | "damaged" | "refused" | "checking" | "not-league";
 
 /** A write that failed. `entered`: it contained something entered here, which now exists only in `DeviceGame.file`. */
 export interface Unsaved {

@@ -47,8 +47,8 @@ export interface GameSetup {
   readonly made?: { readonly id: string; readonly key: string };
 }
 
-/** A game, kept up to date; `null` means loading. */
-export function useGame(id: string | null): GamePhase {
+/** A game, kept up to date; `null` means loading. `league`: the league whose keeper opened it to correct it. */
+export function useGame(id: string | null, league?: string): GamePhase {
   const game = gameHere(id);
   useEffect(() => {
     if (!game) return undefined;
@@ -68,6 +68,9 @@ export function useGame(id: string | null): GamePhase {
       end?.();
     };
   }, [game]);
+  useEffect(() => {
+    if (league !== undefined) void game?.correctFor(league);
+  }, [game, league]);
   return usePhase(game);
 }
 

@@ -29,6 +29,11 @@ export interface StoredHeader {
   /** The keeper key; without it the game can only be watched. */
   readonly key?: string;
   readonly keys?: OtherKeys;
+  /**
+   * The league with whose keeper key this device corrects the game, where it has no key of the game. `unchecked`: the
+   * server has not yet said that this league may.
+   */
+  readonly corrects?: { readonly league: string; readonly unchecked?: true };
   /** Whether the server was seen to have the game. */
   readonly onServer: boolean;
   /** The server has said that the game was deleted. */

@@ -8,6 +8,8 @@ const problems: Catalogue<SyncProblems> = {
   moved: "Something else was entered while you were typing. Check it before you save.",
   "no-hands-asked": "No hand is being entered right now.",
   "holds-nothing": "This player has no tiles in this hand.",
+  "league-only-corrects":
+    "A league’s keeper can only correct games that are over. What is played is entered at the table.",
 
   "same-hand": "Two phones entered this differently.",
   "same-person": "Another device has already entered this differently.",

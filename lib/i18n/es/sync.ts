@@ -8,6 +8,8 @@ const problems = (t: Terms): Catalogue<SyncProblems> => ({
   moved: `Mientras escribías se anotó otra cosa. ${t.you("Revísalo")} antes de guardar.`,
   "no-hands-asked": "Ahora no se está anotando ninguna mano.",
   "holds-nothing": `En esta ${t.hand}, a esta persona no le queda nada.`,
+  "league-only-corrects":
+    "Con la clave de una liga solo se corrigen partidas terminadas. Lo que se juega se anota en la mesa.",
 
   "same-hand": `Dos ${t.phones} anotaron esto de forma distinta.`,
   "same-person": "Otro dispositivo ya anotó esto de otra forma.",

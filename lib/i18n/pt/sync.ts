@@ -9,6 +9,8 @@ export const sync = (t: Terms): Catalogue<SyncProblems & SyncTexts> => ({
   moved: "Outra coisa foi anotada enquanto você digitava. Confira antes de salvar.",
   "no-hands-asked": "Nenhuma mão está sendo anotada agora.",
   "holds-nothing": "Nesta rodada, não há mão a anotar para esta pessoa.",
+  "league-only-corrects":
+    "Com a chave de uma liga só se corrigem partidas que acabaram. O que se joga é anotado na mesa.",
 
   "same-hand": "Dois celulares anotaram isto de formas diferentes.",
   "same-person": "Outro aparelho já anotou isto de outra forma.",

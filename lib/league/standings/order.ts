@@ -13,7 +13,7 @@ export function byFinish(a: Finish, b: Finish): number {
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Nobody kept score with this program before: a clock that shows an earlier time has lost it. */
-const earliestTime = Date.parse("2026-01-01T00:00:00Z");
+export const earliestTime = Date.parse("2026-01-01T00:00:00Z");
 
 /**
  * When a game finished by the device's clock, but never later than the server received it: a device whose clock is

@@ -8,7 +8,7 @@ import { pointUnit } from "./points";
 
 /** The result of a finished game of any kind for a league, derived from its log alone. */
 export interface GameResult {
-  /** The id of the entry that ended the game, and when it was entered by the device's clock. */
+  /** The id of the entry that ended the game, and when that was: by the device's clock, or as somebody corrected it. */
   readonly endedBy: string;
   readonly endedAt: string;
   /** Everybody who has a place, in seat order. */
@@ -87,21 +87,32 @@ export function resultOf(log: Log): GameResult | undefined {
   const { position } = log;
   const { winners, standings, balances } = position.standing();
   if (!position.over || winners.length === 0) return undefined;
-  // Names and seats can still be corrected once the game is over.
-  const last = log.lines.findLast(
-    (line, index) => line.type === "entry" && line.effective !== undefined && !log.before(index)?.over,
-  );
-  const written = last && isRecord(last.written) ? last.written : {};
+  const { written, endedAt } = endOf(log) ?? {};
   const { players } = position;
   const rounds = roundsOf(log);
   const isPlaced = (id: string) => standings.some(({ player }) => player === id);
   return {
-    endedBy: String(written.id),
-    endedAt: String(written.at),
+    endedBy: String(written?.id),
+    endedAt: String(endedAt),
     seats: players.flatMap(({ id }) => (isPlaced(id) ? [seatResult(position, rounds, id)] : [])),
     aside: players.flatMap(({ id }) => (isPlaced(id) ? [] : [{ seat: id, balance: balances[id] ?? 0 }])),
     table: players.map(({ id, name }) => ({ id, name })),
   };
+}
+
+/**
+ * The line that ended a game that is over, as it was written, and when that was: a correction of it may say so, in the
+ * `at` of what it should have been.
+ */
+export function endOf(log: Log) {
+  // Names and seats can still be corrected once the game is over.
+  const line = log.lines.findLastIndex(
+    (each, index) => each.type === "entry" && each.effective !== undefined && !log.before(index)?.over,
+  );
+  const last = log.lines[line];
+  if (last?.type !== "entry" || !isRecord(last.written)) return undefined;
+  const { effective, written } = last;
+  return { line, written, endedAt: isRecord(effective) ? (effective.at ?? written.at) : written.at };
 }
 
 /** The result of a player who has a place. */

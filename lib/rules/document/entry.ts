@@ -67,8 +67,11 @@ const target = z.unknown().register(z.globalRegistry, {
   ],
 });
 
+/** The id of the league whose keeper made a correction; ignored for scoring. Without it, it was made at the table. */
+const league = z.optional(z.guid());
+
 /** `amend`: entry `target` was wrong, and this is what it should have been. `target` is an index or an entry's id. */
-export const amendEntry = entrySchema("amend", { target, entry: z.unknown() });
+export const amendEntry = entrySchema("amend", { target, entry: z.unknown(), league });
 
 /** `void`: entry `target` did not happen. */
-export const voidEntry = entrySchema("void", { target });
+export const voidEntry = entrySchema("void", { target, league });

@@ -2,6 +2,8 @@ import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
 import { sameJson } from "@/lib/rules/same-json";
+import { mayCorrect } from "@/lib/sync/league-corrections";
+import { syncProblem } from "@/lib/sync/texts";
 import { protocol } from "@/lib/sync/wire/protocol";
 import type {
   AppendRequest,
@@ -27,6 +29,12 @@ import { messages } from "../words/words";
 import { EntryWriter } from "./entry-writer";
 import { noSuchGame, requireGameKey, wrongGameKey } from "./game-access";
 import { GameCache } from "./game-cache";
+import {
+  endLeagueCorrections,
+  type LeagueKey,
+  leagueWithKey,
+  requireLeagueKeyOf,
+} from "./league-corrections";
 import { ReplayedGame, type ReplayedLog, type ScoreSheet, type Written } from "./replayed-game";
 
 /** How many milliseconds an append may hold the thread; the rest is done in pieces. */
@@ -163,8 +171,10 @@ export class GameStore {
       // The usual append does not read the database first: if memory is behind, writing fails and shows it.
       const cached = this.cache.at(id, request.base);
       const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.current(gameId);
-      requireGameKey(game.header, key);
-      return this.appendTo(game, request);
+      if (isKey(key, game.header.keyHash)) return this.appendTo(game, request);
+      const league = await leagueWithKey(this.database, id, key);
+      if (league === undefined) throw wrongGameKey();
+      return this.appendTo(game, request, { id: league, key });
     });
   }
 
@@ -204,13 +214,16 @@ export class GameStore {
         if (changed.count !== 1) throw wrongGameKey();
         // A keeper who is locked out may have made hand keys and given them to others.
         await store.handKey.deleteMany({ where: { gameId: id } });
+        await endLeagueCorrections(store, id);
       });
     });
   }
 
+  /** `league`: the league with whose key it is sent, if it is not the game's. */
   private async appendTo(
     game: ReplayedLog,
     { base, entries }: Pick<AppendRequest, "base" | "entries">,
+    league?: LeagueKey,
   ): Promise<Appended> {
     const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
@@ -221,6 +234,16 @@ export class GameStore {
       return { outcome: "stored", ...pull() };
     }
     if (base !== game.head) return behind(base, pull());
+    const sent = fresh.map(({ entry }) => entry);
+    if (league && !mayCorrect(game, sent, league.id)) {
+      const path = pointer("entries", fresh[0]?.index ?? 0);
+      return {
+        outcome: "unfit",
+        problems: [syncProblem("league-only-corrects", path)],
+        head: base,
+        entries: [],
+      };
+    }
 
     const { id, keyHash } = game.header;
     const now = new Date();
@@ -237,7 +260,8 @@ export class GameStore {
     let isStored: boolean;
     try {
       const counts = game instanceof ReplayedGame && (wasOver || game.over);
-      isStored = counts ? await this.storePosted(append, game) : await this.writer.append(append);
+      isStored =
+        counts || league ? await this.storePosted(append, game, league) : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
       // If it was stored after all, the log shows that when the phone sends it again.
@@ -250,7 +274,7 @@ export class GameStore {
       this.cache.forget(id);
       const found = await this.current(id);
       // It was deleted at that moment, and has been restored.
-      if (found.header.keyHash === keyHash) return this.appendTo(found, { base, entries });
+      if (found.header.keyHash === keyHash) return this.appendTo(found, { base, entries }, league);
       throw wrongGameKey();
     }
     this.grown(id, game.head);
@@ -258,10 +282,11 @@ export class GameStore {
   }
 
   /** Stores entries that finish or change a finished game, and has it counted. */
-  private storePosted(append: Append, game: ReplayedGame): Promise<boolean> {
-    const { finished } = this;
-    if (!finished) return this.writer.append(append);
-    return this.writer.appendWith(append, (store) => finished.post(store, append.gameId, game.gameResult()));
+  private storePosted(append: Append, game: ReplayedLog, league?: LeagueKey): Promise<boolean> {
+    return this.writer.appendWith(append, async (store) => {
+      if (game instanceof ReplayedGame) await this.finished?.post(store, append.gameId, game.gameResult());
+      if (league) await requireLeagueKeyOf(store, append.gameId, league);
+    });
   }
 
   /**

@@ -109,7 +109,7 @@ const logRoutes = (
     handle: appendEntries,
     summary: "Append entries",
     description:
-      "Either all entries are appended or none. Entries whose id is already in the log are skipped, so sending them twice changes nothing. `base` is the last sequence number the device knows; if the log has grown since, nothing is written (`behind`). Answers 200, 409 and 422 contain all entries after `base`, and `head`, so each is also a pull.",
+      "Either all entries are appended or none. Entries whose id is already in the log are skipped, so sending them twice changes nothing. `base` is the last sequence number the device knows; if the log has grown since, nothing is written (`behind`). Answers 200, 409 and 422 contain all entries after `base`, and `head`, so each is also a pull. With the keeper key of a league that the game was put into with its own key, corrections of a game that is over are accepted (`amend` and `void` with the league's id as `league`, and decisions about such), until the game's key is replaced.",
     parameters: [idOf(what)],
     body: sentBodyOf(appendRequest),
     key: keeper,

@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/rules/record";
 import { sameJson } from "@/lib/rules/same-json";
 import { type Correction, idKey, isCorrection, isHold, isSettle } from "../hold";
 import type { SharedLog } from "../shared/shared";
@@ -134,10 +135,16 @@ export class Newcomers<P, L extends SharedLog<P>> {
   private correctsAlike(there: Correction, late: Correction): boolean {
     if (there.kind !== late.kind || idKey(there.target) !== idKey(late.target)) return false;
     if (late.kind === "void") return true;
-    const before = this.log.sheet.before(this.log.lineOf(late.target) ?? -1);
+    const line = this.log.lineOf(late.target) ?? -1;
+    const before = this.log.sheet.before(line);
+    const at = timeIn(this.log.sheet.lines[line]?.written);
+    if ((timeIn(late.entry) ?? at) !== (timeIn(there.entry) ?? at)) return false;
     return (
       sameJson(there.entry, late.entry) ||
       (before !== undefined && this.log.shared.isSameStatement(before, there.entry, late.entry))
     );
   }
 }
+
+/** When an entry says that it was: a correction may say that it was another day. */
+const timeIn = (entry: unknown): unknown => (isRecord(entry) ? entry.at : undefined);

@@ -54,6 +54,12 @@ export function shortDate(at: string, now: number, language: Language, device?: 
 export const longDate = (at: string, language: Language, device?: string): string =>
   new Intl.DateTimeFormat(localeFor(language, device), { dateStyle: "long" }).format(new Date(at));
 
+/** A moment by itself: "14 Nov 2026, 21:30". */
+export const momentText = (at: string, language: Language, device?: string): string =>
+  new Intl.DateTimeFormat(localeFor(language, device), { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(at),
+  );
+
 /** A moment in a list: the time if it was this evening, otherwise the short date. */
 export const whenText = (at: string, now: number, language: Language, device?: string): string =>
   evening(Date.parse(at)) === evening(now)

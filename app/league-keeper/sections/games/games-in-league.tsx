@@ -1,10 +1,11 @@
 "use client";
 
 import { useCallback, useState } from "react";
+import { correctAddress } from "@/app/shared/table-view";
 import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { playedName } from "@/lib/i18n/game-words";
-import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/change/league-change";
 import { isLive } from "@/lib/league/pages/live-game";
 import { figureOf, partiesIn } from "@/lib/league/pages/parties";
@@ -75,7 +76,7 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
     const when = finishedWhen(each, language);
     return {
       ...row(each, when),
-      more: <Result game={withFormer(each, t.formerPlayer)} slug={league.slug} />,
+      more: <Result game={withFormer(each, t.formerPlayer)} league={league} />,
     };
   });
   const listed = [...unfinished, ...finished];
@@ -113,12 +114,13 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
 
 interface ResultProps {
   readonly game: LeagueGamesReply["games"][number];
-  readonly slug: string;
+  readonly league: MyLeague["league"];
 }
 
-/** How a game ended, with a link to its page. */
-function Result({ game, slug }: ResultProps) {
+/** How a game ended, with links to its page and to its correction. */
+function Result({ game, league }: ResultProps) {
   const t = useCatalogue("keeping");
+  const { history } = useWords();
   const hasTotals = figureOf(game) === "total";
   const parties = partiesIn(game.players).map((party) => {
     const [{ place, total }] = party;
@@ -128,9 +130,17 @@ function Result({ game, slug }: ResultProps) {
   return (
     <p className="text-fine text-ink-soft wrap-anywhere">
       {parties.join(", ")}{" "}
-      <a href={`/l/${slug}/games/${game.game}`} className="quiet-link">
+      <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
         {t.seeGame}
       </a>
+      {!game.paper && (
+        <>
+          {" · "}
+          <a href={correctAddress(league.id, game.game)} className="quiet-link tap-target">
+            {history.correctGame}
+          </a>
+        </>
+      )}
     </p>
   );
 }

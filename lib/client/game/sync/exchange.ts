@@ -25,6 +25,8 @@ export interface Session {
   readonly checked: boolean;
   /** A key that the server refused: nothing more is pushed with it, and the game can only be watched. */
   readonly wrongKey?: string | undefined;
+  /** The keeper key of the league that corrects the game from here. */
+  readonly leagueKey?: string | undefined;
   /** Why the server's whole log has to be read: it is not the known one, or another device created the game. */
   readonly suspects?: "other-log" | "other-maker" | undefined;
   readonly trouble?: Trouble | undefined;
@@ -40,7 +42,8 @@ interface Requests {
   readonly create: { readonly request: CreateRequest; readonly key: string };
   /** `head`: the last entry known at the time. */
   readonly read: { readonly since: number; readonly head: number };
-  readonly append: { readonly request: AppendRequest; readonly key: string };
+  /** `asks`: nothing is new in it; the answer shows whether the league may correct the game. */
+  readonly append: { readonly request: AppendRequest; readonly key: string; readonly asks?: true };
   readonly keys: KeyRequest;
 }
 
@@ -75,10 +78,25 @@ export function nextRequest({ header, log, session }: State): Request {
   const isAnswered = aboutKeys?.about === "unchecked" && key === wrongKey;
   if (aboutKeys && !isAnswered) return { call: "keys", ...aboutKeys };
   const request = log.request();
-  if (checked && request && key !== undefined && key !== wrongKey) return { call: "append", request, key };
+  const writes = keyOf({ header, session });
+  if (checked && writes !== undefined && writes !== wrongKey) {
+    const last = log.stored.known.at(-1)?.entry;
+    if (key === undefined && header.corrects?.unchecked && last)
+      return {
+        call: "append",
+        request: { protocol, base: log.head, entries: [last] },
+        key: writes,
+        asks: true,
+      };
+    if (request) return { call: "append", request, key: writes };
+  }
   // The last known entry is requested as well: a server restored from a backup has another one there, or none.
   return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
 }
+
+/** What entries are sent with: the game's key, or that of the league that corrects it. */
+const keyOf = ({ header, session }: Pick<State, "header" | "session">): string | undefined =>
+  header.key ?? (header.corrects && session.leagueKey);
 
 export async function send(id: string, request: Request, server: ServerCalls): Promise<Exchange> {
   switch (request.call) {
@@ -132,13 +150,15 @@ function afterRead(state: State, { since, head, answer }: Of<"read">): Step {
   if (session.suspects === "other-maker") return compared(state, reply);
   if (session.suspects === "other-log") {
     // On devices that may write, entries that the server lost wait to be sent again.
-    if (header.key === undefined)
-      return inSync(state, DeviceLog.openOf(log.view.shared, start, { known: reply.entries, waiting: [] }));
+    if (header.key === undefined) {
+      const { waiting } = log.stored;
+      return inSync(state, DeviceLog.openOf(log.view.shared, start, { known: reply.entries, waiting }));
+    }
     const received = log.restart(start, reply);
     return inSync(state, received.outcome === "merged" ? received.log : log);
   }
   if (reply.head < head) return askAgain(state, { suspects: "other-log" });
-  const isWatched = header.key !== undefined && header.key === session.wrongKey;
+  const isWatched = keyOf(state) !== undefined && keyOf(state) === session.wrongKey;
   return received(state, since, reply) ?? (isWatched ? withTrouble(state, "wrong-key") : inSync(state));
 }
 
@@ -150,14 +170,19 @@ function compared(state: State, reply: GameReply): Step {
   return askAgain({ ...state, session: { ...session, wrongKey: header.key } }, { onServer: true });
 }
 
-function appended(state: State, { request, key, answer }: Of<"append">): Step {
+function appended(before: State, { request, key, asks, answer }: Of<"append">): Step {
+  const { corrects } = before.header;
+  const isRight = answer.outcome === "answered" && corrects?.unchecked;
+  const state = isRight
+    ? { ...before, header: { ...before.header, corrects: { league: corrects.league } } }
+    : before;
   // Others were first, or the server's log is another one: the last entry known here shows which.
   if (answer.outcome === "refused" && answer.code === "behind") return askAgain(state, { onServer: true });
   const pull =
     answer.outcome === "answered" ? answer.reply : answer.outcome === "refused" ? answer.pull : undefined;
   const step = pull && received(state, request.base, pull);
   if (step) return step;
-  if (answer.outcome === "answered") return withTrouble(state, "refused");
+  if (answer.outcome === "answered") return asks ? inSync(state) : withTrouble(state, "refused");
   if (answer.outcome === "unreachable" || answer.code !== "unfit") return notAccepted(state, answer, key);
   const problems = problemsById(request.entries, answer.problems);
   return problems.size === 0 ? withTrouble(state, "refused") : inSync(state, state.log.refused(problems));
@@ -224,7 +249,7 @@ const seenDeleted = ({ header, log, session }: State, until: string | undefined)
   return {
     header: { ...header, deleted },
     log,
-    session: { wrongKey: session.wrongKey, checked: false },
+    session: { ...keysIn(session), checked: false },
     round: "done",
   };
 };
@@ -240,8 +265,19 @@ const withTrouble = ({ header, log, session }: State, trouble: Trouble): Step =>
 const inSync = ({ header, log, session }: State, now = log): Step => ({
   header: now === log || header.onServer ? header : { ...header, onServer: true },
   log: now,
-  session: { wrongKey: session.wrongKey, checked: true },
-  round: now.request() && header.key !== undefined ? "more" : "done",
+  session: { ...keysIn(session), checked: true },
+  round: isAsking({ header, log: now }) && keyOf({ header, session }) !== undefined ? "more" : "done",
+});
+
+/** Whether there is something to send, or to ask. */
+const isAsking = ({ header, log }: Pick<State, "header" | "log">): boolean =>
+  log.request() !== undefined ||
+  (header.key === undefined && header.corrects?.unchecked === true && log.head > 0);
+
+/** What is known of keys, whatever else the page learns. */
+const keysIn = ({ wrongKey, leagueKey }: Session): Pick<Session, "wrongKey" | "leagueKey"> => ({
+  wrongKey,
+  leagueKey,
 });
 
 /** The server has the game, or does not; next, its log is asked for. */
@@ -252,7 +288,7 @@ const askAgain = (
   header: onServer === header.onServer ? header : { ...header, onServer },
   log,
   round: "more",
-  session: { wrongKey: session.wrongKey, checked: false, suspects },
+  session: { ...keysIn(session), checked: false, suspects },
 });
 
 /** Problems of a request, by the id of the entry they are about, with paths relative to that entry. */

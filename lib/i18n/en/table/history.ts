@@ -35,6 +35,7 @@ export const history = (t: Terms) => ({
   number: (f: Values): string => numberText(t, f),
   correctNumber: (f: Values): string => `Correct ${numberText(t, f)}`,
   extras: (f: { entries: number }): string => `${number(f.entries)} entries in between`,
+  correctGame: "Correct the game",
   correct: "Correct",
   putBack: "Put back",
   takeBack: "Take back",
@@ -72,6 +73,18 @@ export const history = (t: Terms) => ({
   corrected: (f: { what: RoundName | undefined }): string => `Saved. ${f.what?.title ?? "It"} is corrected.`,
   wasTakenBack: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} was taken back.`,
   asItWas: (f: { what: RoundName | undefined }): string => `${f.what?.title ?? "It"} is as it was before.`,
+  when: "When did it end?",
+  changeDay: "Correct when it ended",
+  dayHint: "In this device’s time. In a league, a game counts on the day on which its evening began.",
+  dayNotPossible: "Choose a day from 2026 on that is not in the future.",
+  ended: (f: { when: string }): string => `Ended ${f.when}`,
+  byLeague: (f: { league: string | undefined }): string =>
+    f.league === undefined ? "By a league’s keeper." : `By the keeper of ${f.league}.`,
+  leagueCorrects: (f: { league: string | undefined }): string =>
+    `What you correct here, you correct as the keeper of ${f.league ?? "its league"}: the phones that scored the game see what was changed, and by whom.`,
+  leagueChecks: "Asking whether the league may correct this game…",
+  onlyHere: (f: { corrections: number }): string =>
+    `${f.corrections === 1 ? "One correction is" : `${f.corrections} corrections are`} only on this device, and count nowhere else.`,
   saveCorrection: "Save the correction",
   reallyTakeBack: "Take it back",
   goToLater: (f: { what: RoundName | undefined }): string =>

@@ -90,6 +90,8 @@ export const table = {
       "The link you opened is damaged: part of it is missing or changed. So this device can watch, but not enter scores.",
     refused:
       "The link you opened does not have this game’s key, or that key was replaced. So this device can watch, but not enter scores.",
+    "not-league":
+      "The phones that scored this game have not given the league its key, or have replaced it since; or the league’s own key was replaced. So it can be corrected only at the table.",
     checking: "Checking the invite…",
   },
   uncheckedKey:

@@ -89,6 +89,7 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
       none: `Este dispositivo puede ${t.watch} pero no anotar: no tiene la clave de la partida.`,
       damaged: `El enlace que abriste está dañado: le falta una parte, o cambió. Por eso este dispositivo puede ${t.watch}, pero no anotar.`,
       refused: `El enlace que abriste no tiene la clave de esta partida, o esa clave se cambió. Por eso este dispositivo puede ${t.watch}, pero no anotar.`,
+      "not-league": `Los ${t.phones} que anotaron esta partida no le dieron la clave a la liga, o la cambiaron después; o se cambió la clave de la liga. Por eso solo se puede corregir en la mesa.`,
       checking: "Comprobando la invitación…",
     },
     uncheckedKey: `No hay conexión con el servidor, así que la invitación aún no se ha comprobado. ${t.you("Puedes")} anotar: todo se guarda aquí y se enviará después de comprobarla.`,

@@ -28,6 +28,7 @@ export const history = (t: Terms): SentencesOf<typeof English> => ({
   number: numberText,
   correctNumber: (f) => `Corrigir ${numberText(f)}`,
   extras: (f) => `${t.entries(f.entries)} entre rodadas`,
+  correctGame: "Corrigir a partida",
   correct: "Corrigir",
   putBack: "Restaurar",
   takeBack: "Anular",
@@ -63,6 +64,20 @@ export const history = (t: Terms): SentencesOf<typeof English> => ({
   corrected: (f) => `Salvo. ${f.what?.title ?? "A anotação"}: correção feita.`,
   wasTakenBack: (f) => `${f.what?.title ?? "A anotação"} foi anulada.`,
   asItWas: (f) => `${f.what?.title ?? "A anotação"} está como antes.`,
+  when: "Quando acabou?",
+  changeDay: "Corrigir quando acabou",
+  dayHint: "No horário deste aparelho. Em uma liga, uma partida conta no dia em que a noite começou.",
+  dayNotPossible: "Escolha um dia a partir de 2026 que não esteja no futuro.",
+  ended: (f) => `Acabou: ${f.when}`,
+  byLeague: (f) =>
+    f.league === undefined ? "Por quem cuida de uma liga." : `Por quem cuida de ${f.league}.`,
+  leagueCorrects: (f) =>
+    `O que você corrige aqui, corrige como responsável por ${f.league ?? "essa liga"}: os celulares que anotaram a partida veem o que mudou e por quem.`,
+  leagueChecks: "Perguntando se a liga pode corrigir esta partida…",
+  onlyHere: (f) =>
+    f.corrections === 1
+      ? "Uma correção está só neste aparelho e não conta em nenhum outro lugar."
+      : `${f.corrections} correções estão só neste aparelho e não contam em nenhum outro lugar.`,
   saveCorrection: "Salvar a correção",
   reallyTakeBack: "Anular",
   goToLater: (f) => (f.what === undefined ? "Ir para essa anotação" : `Ir para a ${f.what.inText}`),

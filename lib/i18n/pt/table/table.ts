@@ -85,6 +85,8 @@ export const table = (t: Terms): SentencesOf<typeof English> => {
         "O link que você abriu está danificado: falta uma parte, ou algo mudou. Por isso este aparelho pode assistir, mas não anotar.",
       refused:
         "O link que você abriu não tem a chave desta partida, ou essa chave foi trocada. Por isso este aparelho pode assistir, mas não anotar.",
+      "not-league":
+        "Os celulares que anotaram esta partida não deram a chave à liga, ou a trocaram depois; ou a chave da liga foi trocada. Por isso ela só pode ser corrigida na mesa.",
       checking: "Verificando o convite…",
     },
     uncheckedKey:

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { eveningWords } from "@/app/league/evening/evening-words";
 import { CommentLine } from "@/app/league/game/comment-line";
+import { CorrectKey } from "@/app/league/game/correct-key";
 import { GameCourse } from "@/app/league/game/game-course";
 import { GameFinish } from "@/app/league/game/game-finish";
 import { partiesOf } from "@/app/league/game/parties-of";
@@ -106,6 +107,9 @@ export default async function GamePage(props: GamePageProps) {
             <a href={`/watch?game=${game.game}&league=${league.slug}`} className="key min-h-14 print:hidden">
               {t.toBoard}
             </a>
+          )}
+          {!game.paper && (
+            <CorrectKey league={league.id} game={game.game} label={words.history.correctGame} />
           )}
           <a href={`/l/${league.slug}/evenings/${game.evening}`} className="key min-h-14 print:hidden">
             {texts.toEvening({ when: dayText(game.evening, language) })}
