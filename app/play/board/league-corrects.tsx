@@ -19,7 +19,7 @@ export function LeagueCorrects({ league, noKey, mayCorrect, waiting }: LeagueCor
   return (
     <div role="alert" className="panel grid grid-cols-1 gap-2 border-2 border-brass p-3">
       <p className="font-semibold">{table.viewOnly[noKey]}</p>
-      {waiting > 0 && <p>{t.onlyHere({ corrections: waiting })}</p>}
+      {waiting > 0 && <p>{t.onlyHere}</p>}
     </div>
   );
 }

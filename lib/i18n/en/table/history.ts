@@ -83,8 +83,7 @@ export const history = (t: Terms) => ({
   leagueCorrects: (f: { league: string | undefined }): string =>
     `What you correct here, you correct as the keeper of ${f.league ?? "its league"}: the phones that scored the game see what was changed, and by whom.`,
   leagueChecks: "Asking whether the league may correct this game…",
-  onlyHere: (f: { corrections: number }): string =>
-    `${f.corrections === 1 ? "One correction is" : `${f.corrections} corrections are`} only on this device, and count nowhere else.`,
+  onlyHere: "What was corrected here is only on this device, and counts nowhere else.",
   saveCorrection: "Save the correction",
   reallyTakeBack: "Take it back",
   goToLater: (f: { what: RoundName | undefined }): string =>

@@ -74,18 +74,14 @@ export const history = (t: Terms): SentencesOf<typeof English> => {
     asItWas: (f) => `${t.start(inText(f.what))} quedó como estaba.`,
     when: "¿Cuándo terminó?",
     changeDay: "Corregir cuándo terminó",
-    dayHint:
-      "Según la hora de este dispositivo. En una liga, una partida cuenta el día en que empezó su velada.",
+    dayHint: `Según la hora de este dispositivo. En una liga, una partida cuenta el día en que empezó su ${t.evening}.`,
     dayNotPossible: `${t.you("Elige")} un día desde 2026 que no esté en el futuro.`,
     ended: (f) => `Terminó: ${f.when}`,
     byLeague: (f) => (f.league === undefined ? "Por quien lleva una liga." : `Por quien lleva ${f.league}.`),
     leagueCorrects: (f) =>
       `Lo que se corrige aquí lo corrige quien lleva ${f.league ?? "la liga"}: los ${t.phones} que anotaron la partida ven qué cambió y quién lo cambió.`,
     leagueChecks: "Preguntando si la liga puede corregir esta partida…",
-    onlyHere: (f) =>
-      f.corrections === 1
-        ? "Una corrección está solo en este dispositivo y no cuenta en ningún otro lugar."
-        : `${f.corrections} correcciones están solo en este dispositivo y no cuentan en ningún otro lugar.`,
+    onlyHere: "Lo que se corrigió aquí está solo en este dispositivo y no cuenta en ningún otro lugar.",
     saveCorrection: "Guardar la corrección",
     reallyTakeBack: "Anular",
     goToLater: (f) => (f.what === undefined ? "Ir a esa anotación" : `Ir a ${theRound(f.what)}`),

@@ -74,10 +74,7 @@ export const history = (t: Terms): SentencesOf<typeof English> => ({
   leagueCorrects: (f) =>
     `O que você corrige aqui, corrige como responsável por ${f.league ?? "essa liga"}: os celulares que anotaram a partida veem o que mudou e por quem.`,
   leagueChecks: "Perguntando se a liga pode corrigir esta partida…",
-  onlyHere: (f) =>
-    f.corrections === 1
-      ? "Uma correção está só neste aparelho e não conta em nenhum outro lugar."
-      : `${f.corrections} correções estão só neste aparelho e não contam em nenhum outro lugar.`,
+  onlyHere: "O que foi corrigido aqui está só neste aparelho e não conta em nenhum outro lugar.",
   saveCorrection: "Salvar a correção",
   reallyTakeBack: "Anular",
   goToLater: (f) => (f.what === undefined ? "Ir para essa anotação" : `Ir para a ${f.what.inText}`),
