@@ -22,7 +22,8 @@ export function EveningScreen() {
   const id = idInQuery(query.get("game") ?? "");
   const phase = useEvening(id);
   const { shell, table } = useWords();
-  useLoaded("homeTable", "evening");
+  // Those of every part, also of one that comes later: waiting for its words would take away what is already shown.
+  useLoaded("homeTable", "evening", "newGame");
   const t = useCatalogue("homeTable");
   const back = { href: "/", label: shell.toGames };
   const { missingTitle, missing } = t;
