@@ -13,18 +13,15 @@ interface LeagueNavProps extends Pick<LeagueWords, "t"> {
   readonly part: LeaguePart | undefined;
   /** The id of the selected season, or `allTime`, for links to pages that can show it. */
   readonly season: string;
-  /** So few that a phone has room for each. */
-  readonly parts?: readonly LeaguePart[];
 }
 
 /** Links to the pages of a league. */
-export function LeagueNav({ t, slug, part, season, parts }: LeagueNavProps) {
-  const isHidden = (each: LeaguePart) => !parts && onWide.has(each);
+export function LeagueNav({ t, slug, part, season }: LeagueNavProps) {
   return (
     <nav aria-label={t.pages} className="mb-5 print:hidden">
       <ul className="flex flex-wrap gap-1 py-1 max-[389px]:gap-0.5 sm:gap-2">
-        {(parts ?? all).map((each) => (
-          <li key={each} className={isHidden(each) ? "hidden sm:block" : "grow sm:grow-0"}>
+        {all.map((each) => (
+          <li key={each} className={onWide.has(each) ? "hidden sm:block" : "grow sm:grow-0"}>
             <a
               href={addressOf(slug, each, season)}
               aria-current={each === part ? "page" : undefined}

@@ -2,12 +2,10 @@ import { findGameWords } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { currentSeason } from "@/lib/league/season";
-import type { LeagueReader } from "@/lib/server/pages";
+import type { LeagueSettings, Season } from "@/lib/league/settings";
 
 /** A page's query as Next gives it. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-type Season = LeagueReader["seasons"][number];
 
 /** What the query of a league page asks for. */
 export interface Chosen {
@@ -29,7 +27,7 @@ export const textOf = (query: Query, field: string): string => {
 /** Reads a query. An unknown season or page becomes the default, because people type addresses. */
 export function chosenOf(
   query: Query,
-  league: Pick<LeagueReader, "seasons">,
+  league: Pick<LeagueSettings, "seasons">,
   usual: Season | undefined,
 ): Chosen {
   const asked = textOf(query, "season").toLowerCase();
@@ -43,7 +41,7 @@ export function chosenOf(
   };
 }
 
-type Dated = Pick<LeagueReader, "seasons" | "timeZone">;
+type Dated = Pick<LeagueSettings, "seasons" | "timeZone">;
 
 /** The current season, or else the last one that has begun; undefined in a league without one. */
 export function seasonNow({ seasons, timeZone }: Dated, now: Date): Season | undefined {

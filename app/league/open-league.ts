@@ -24,7 +24,8 @@ export async function openLeague(
 ): Promise<LeagueReader> {
   const league = await findLeague(slug, words);
   if (!league) notFound();
-  if (league.slug !== slug) permanentRedirect(addressWith(`/l/${league.slug}${rest}`, query));
+  const { slug: now } = league.value.league;
+  if (now !== slug) permanentRedirect(addressWith(`/l/${now}${rest}`, query));
   return league;
 }
 

@@ -1,12 +1,16 @@
 import { rulesLink } from "@/lib/export/rules-link";
 import { playedName } from "@/lib/i18n/game-words";
-import type { LeagueRules } from "@/lib/league/replies";
 import { presetIn } from "@/lib/rules/presets/preset-option";
-import { leagueWords } from "./league-words";
+import type { Drawn } from "./drawn";
+import { NotSent } from "./not-sent";
 
 /** The house rules of a league, for anybody to view and play by; nothing if it has none. */
-export async function RulesList({ rules }: { readonly rules: readonly LeagueRules[] }) {
-  const { language, t } = await leagueWords();
+export function RulesList({
+  words: { language, t },
+  value,
+  notes,
+}: Pick<Drawn, "words" | "value" | "notes">) {
+  const { rules = [] } = value.league;
   if (rules.length === 0) return null;
   return (
     <section aria-labelledby="league-rules" className="mt-6 grid gap-2">
@@ -22,6 +26,7 @@ export async function RulesList({ rules }: { readonly rules: readonly LeagueRule
                 <span className="text-fine font-normal text-ink-soft">
                   {playedName({ kind: each.game, preset: presetIn(each.options) }, language)}
                 </span>
+                <NotSent text={notes.of(each.id)} />
               </span>
             </a>
           </li>

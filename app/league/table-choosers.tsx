@@ -1,11 +1,11 @@
-import type { LeagueReader } from "@/lib/server/pages";
+import type { LeagueSettings } from "@/lib/league/settings";
 import { Chooser } from "./chooser";
 import { addressWith, allTime, type Chosen, rulesetName } from "./league-query";
 import type { LeagueWords } from "./league-words";
 
 interface TableChoosersProps {
   readonly words: LeagueWords;
-  readonly league: Pick<LeagueReader, "seasons">;
+  readonly league: Pick<LeagueSettings, "seasons">;
   /** The path of the page. */
   readonly path: string;
   readonly chosen: Pick<Chosen, "season" | "rulesetId">;

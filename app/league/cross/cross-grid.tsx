@@ -1,9 +1,10 @@
 import type { CrossTableReply } from "@/lib/league/story/story-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { type EveningWords, eveningWords } from "../evening/evening-words";
+import type { EveningWords } from "../evening/evening-words";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 
 interface CrossGridProps {
+  readonly words: EveningWords;
   readonly slug: string;
   readonly table: CrossTableReply;
 }
@@ -19,8 +20,7 @@ interface Met {
  * Everybody against everybody, as in chess: columns have the numbers of the rows, so that it fits. The result of the
  * player who finished ahead more often is bold on felt.
  */
-export async function CrossGrid({ slug, table: { players, pairs } }: CrossGridProps) {
-  const words = await eveningWords();
+export function CrossGrid({ words, slug, table: { players, pairs } }: CrossGridProps) {
   const { t, texts } = words;
   const met = metIn(pairs);
   return (

@@ -1,16 +1,16 @@
 import { Icon } from "@/lib/ui/icon";
 import { dayText } from "../standings/figures";
-import { eveningWords } from "./evening-words";
+import type { EveningWords } from "./evening-words";
 
 interface BesideNavProps {
+  readonly words: EveningWords;
   readonly path: string;
   readonly previous: string | null;
   readonly next: string | null;
 }
 
 /** Links to the previous evening, the next one, and all of them. */
-export async function BesideNav({ path, previous, next }: BesideNavProps) {
-  const { language, t, texts } = await eveningWords();
+export function BesideNav({ words: { language, t, texts }, path, previous, next }: BesideNavProps) {
   return (
     <nav aria-label={texts.beside} className="mt-6 grid gap-2 sm:grid-cols-3 print:hidden">
       {previous === null ? (

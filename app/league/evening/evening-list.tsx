@@ -10,7 +10,7 @@ interface EveningListProps {
   /** The latest first. */
   readonly evenings: PlayedEveningsReply["evenings"];
   /** What is to be said of an evening here. */
-  noteOf?(evening: string): string | undefined;
+  noteOf(evening: string): string | undefined;
 }
 
 /** Evenings by month, each with its day, who won it, and how many games it had. */
@@ -46,7 +46,7 @@ export function EveningList({ words: { language, t, texts }, path, evenings, not
                         </span>
                       )}
                       <span className="text-fine text-ink-soft">{texts.playedGames({ games })}</span>
-                      {noteOf?.(evening) && <NotSent text={noteOf(evening) ?? ""} />}
+                      <NotSent text={noteOf(evening)} />
                     </span>
                   </a>
                 </li>

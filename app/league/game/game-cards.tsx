@@ -1,25 +1,15 @@
-import type { ReactNode } from "react";
 import { shutoutWords } from "@/app/shared/game/shutout-words";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { playedName } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
 import { NotSent } from "../not-sent";
 import { CommentLine } from "./comment-line";
 import { GameResultList } from "./game-result";
 
-/** What cards of games are drawn with, besides the games. */
-export interface DrawnCards {
-  /** The picture of a kind of game. */
-  artOf(rulesetId: string): ReactNode;
-  /** What is to be said of a game here. */
-  noteOf?(game: string): string | undefined;
-}
-
-interface GameCardsProps extends DrawnCards {
-  readonly words: LeagueWords;
-  readonly league: { readonly slug: string };
+interface GameCardsProps {
+  readonly drawn: Drawn;
   readonly games: readonly FinishedGame[];
   /** More columns if the cards have the whole width of the page. */
   readonly isWide?: boolean;
@@ -30,11 +20,9 @@ function ShutoutLine({ game, language }: { readonly game: FinishedGame; readonly
   return words === undefined ? null : <p className="text-fine font-semibold text-brass-ink">{words}</p>;
 }
 
-const Note = ({ text }: { readonly text: string | undefined }) =>
-  text === undefined ? null : <NotSent text={text} />;
-
 /** Finished games of one evening, each with everybody's place. */
-export function GameCards({ words, league, games, isWide = false, artOf, noteOf }: GameCardsProps) {
+export function GameCards({ drawn, games, isWide = false }: GameCardsProps) {
+  const { words, value, artOf, notes } = drawn;
   const { language, t } = words;
   const { endedEarly } = catalogue("base", language).table;
   const columns = isWide
@@ -47,12 +35,12 @@ export function GameCards({ words, league, games, isWide = false, artOf, noteOf 
           <div className="mb-2 flex items-center gap-3 border-b border-line pb-2">
             {artOf(game.kind)}
             <h4 className="min-w-0 font-display text-base font-bold wrap-anywhere">
-              <a href={`/l/${league.slug}/games/${game.game}`} className="quiet-link tap-target">
+              <a href={`/l/${value.league.slug}/games/${game.game}`} className="quiet-link tap-target">
                 {playedName(game, language)}
               </a>
             </h4>
           </div>
-          <Note text={noteOf?.(game.game)} />
+          <NotSent text={notes.of(game.game)} />
           {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
           {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
           <ShutoutLine game={game} language={language} />

@@ -5,9 +5,10 @@ import { lineLetters, TotalsChart } from "@/lib/ui/pictures/charts/totals-chart"
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import { lineNames } from "@/lib/ui/text/party-name";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 
 interface GameCourseProps {
+  readonly words: LeagueWords;
   readonly table: RoundsTable;
   readonly currency: string;
 }
@@ -16,8 +17,7 @@ interface GameCourseProps {
 const fewestRounds = 2;
 
 /** Everybody's score over time; nothing for a game of one round. */
-export async function GameCourse({ table, currency }: GameCourseProps) {
-  const { language } = await leagueWords();
+export function GameCourse({ words: { language }, table, currency }: GameCourseProps) {
   const t = catalogue("base", language).table;
   const rounds = table.rows.filter(({ round }) => round !== undefined).length;
   if (rounds < fewestRounds) return null;

@@ -1,12 +1,12 @@
 import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
 import { eveningForAll } from "@/lib/ui/text/when-text";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
+import { NotSent } from "../not-sent";
 import { CommentLine } from "./comment-line";
-import { type DrawnCards, GameCards } from "./game-cards";
+import { GameCards } from "./game-cards";
 
-interface GamesByEveningProps extends DrawnCards {
-  readonly words: LeagueWords;
-  readonly league: { readonly slug: string };
+interface GamesByEveningProps {
+  readonly drawn: Drawn;
   /** Latest first, so that those of one evening are together. */
   readonly games: readonly FinishedGame[];
   /** The keeper's comments on their evenings. */
@@ -14,8 +14,8 @@ interface GamesByEveningProps extends DrawnCards {
 }
 
 /** Finished games under the evenings on which they were played. */
-export function GamesByEvening({ words, league, games, comments, ...drawn }: GamesByEveningProps) {
-  const { language } = words;
+export function GamesByEvening({ drawn, games, comments }: GamesByEveningProps) {
+  const { words, value, notes } = drawn;
   const evenings = [...new Set(games.map(({ evening }) => evening))];
   return (
     <div className="grid gap-8">
@@ -27,20 +27,15 @@ export function GamesByEvening({ words, league, games, comments, ...drawn }: Gam
         >
           <h3 id={`on-${evening}`} className="text-lead">
             <a
-              href={`/l/${league.slug}/evenings/${evening}`}
+              href={`/l/${value.league.slug}/evenings/${evening}`}
               className="quiet-link inline-block py-2.5 first-letter:uppercase"
             >
-              <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
+              <time dateTime={evening}>{eveningForAll(evening, words.language, true)}</time>
             </a>
           </h3>
+          <NotSent text={notes.of(evening)} />
           <CommentLine text={comments.find((each) => each.evening === evening)?.comment} />
-          <GameCards
-            words={words}
-            league={league}
-            games={games.filter((game) => game.evening === evening)}
-            isWide
-            {...drawn}
-          />
+          <GameCards drawn={drawn} games={games.filter((game) => game.evening === evening)} isWide />
         </section>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { playedName } from "@/lib/i18n/game-words";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 
 interface GamesInProgressProps {
+  readonly words: LeagueWords;
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly games: LeagueGamesReply["playing"];
   /** Whether they are being played now; otherwise each says since when it has had no entry. */
@@ -11,8 +12,7 @@ interface GamesInProgressProps {
 }
 
 /** Games that are not finished, each a link to its board. */
-export async function GamesInProgress({ league, games, isLive }: GamesInProgressProps) {
-  const { language, t } = await leagueWords();
+export function GamesInProgress({ words: { language, t }, league, games, isLive }: GamesInProgressProps) {
   if (games.length === 0) return null;
   const id = isLive ? "playing" : "unfinished";
   return (

@@ -10,39 +10,11 @@ import { Notice } from "@/lib/ui/page/notice";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { longDate, timeText } from "@/lib/ui/text/when-text";
 import { useInBrowser } from "@/lib/ui/use-in-browser";
+import { drawnFrom } from "../drawn";
 import type { EveningWords } from "../evening/evening-words";
-import { LeagueNav, type LeaguePart } from "../league-nav";
-import { allTime, chosenOf, type Query, seasonNow } from "../league-query";
-import { EveningHere, EveningsHere } from "./evenings-here";
-import { GameHere } from "./game-here";
-import { GamesHere } from "./games-here";
-import { type DrawnHere, notesOf } from "./notes-here";
-import { PlayerHere } from "./player-here";
-import { PlayersHere } from "./players-here";
-import { StandingsHere } from "./standings-here";
-
-const parts = ["standings", "players", "games", "evenings"] as const;
-type PartHere = (typeof parts)[number];
-
-/** The page that an address asks for: like that of the server. */
-interface Asked {
-  readonly slug: string;
-  readonly part: PartHere;
-  /** The day of an evening, or the id of a player or game. */
-  readonly item: string | undefined;
-  readonly query: Query;
-}
-
-function askedAt(href: string): Asked {
-  const { pathname, searchParams } = new URL(href);
-  const [, , slug = "", part, item] = pathname.split("/");
-  return {
-    slug: slug.toLowerCase(),
-    part: parts.find((each) => each === part) ?? "standings",
-    item,
-    query: Object.fromEntries(searchParams),
-  };
-}
+import { LeagueNav } from "../league-nav";
+import { notesHere } from "./notes-here";
+import { pageHere } from "./page-here";
 
 interface LeagueHereScreenProps {
   /** Pictures of games, and whether the most or the fewest points win, by ruleset. */
@@ -62,10 +34,11 @@ export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
   const { t } = words;
   const { shell } = useWords();
   const href = useInBrowser(() => window.location.href, undefined);
-  const asked = href === undefined ? undefined : askedAt(href);
-  const { here, isReached } = useLeagueHere(asked?.slug);
+  const { pathname, searchParams } = new URL(href ?? "/l", "http://any.test");
+  const [, , slug, path, item] = pathname.split("/");
+  const { here, isReached } = useLeagueHere(slug?.toLowerCase());
   const home = { href: "/", label: shell.toGames };
-  if (!asked || here === undefined) return <LoadingPage title={t.parts.standings} back={home} />;
+  if (here === undefined) return <LoadingPage title={t.parts.standings} back={home} />;
   if (here === "nothing")
     return (
       <PageFrame title={t.parts.standings} back={home}>
@@ -77,55 +50,28 @@ export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
       </PageFrame>
     );
   const league = withFormer(here.value.league, t.formerPlayer);
-  const value = { ...here.value, league };
-  const now = new Date();
-  const { slug } = here;
-  const { part, item, query } = asked;
-  const season = part === "standings" ? seasonNow(league, now) : undefined;
-  const chosen = chosenOf(query, league, season);
-  const drawn: DrawnHere = {
+  const drawn = drawnFrom({
     words,
-    value,
-    slug,
-    query,
-    chosen,
-    now: now.toISOString(),
-    art,
-    aims,
-    notes: notesOf(here, t),
-  };
-  const seasonId = item === undefined && isSeasonal(part) ? (chosen.season?.id ?? allTime) : "";
+    value: { ...here.value, league },
+    query: Object.fromEntries(searchParams),
+    now: new Date().toISOString(),
+    artOf: (rulesetId) => art[rulesetId],
+    aimOf: (rulesetId) => aims[rulesetId] ?? "many",
+    notes: notesHere(here, t),
+  });
+  const shown = pageHere(drawn, path, item);
   return (
     <PageFrame
       title={league.name}
-      back={part === "standings" ? home : { href: `/l/${slug}`, label: t.toStandings }}
+      back={shown?.title === undefined ? home : { href: `/l/${league.slug}`, label: t.toStandings }}
       wide
     >
-      <LeagueNav t={t} slug={slug} part={part} season={seasonId} parts={parts} />
+      <LeagueNav t={t} slug={league.slug} part={shown?.part} season={shown?.season ?? ""} />
       <AsOf here={here} isReached={isReached} words={words} />
-      <Part part={part} item={item} drawn={drawn} />
+      {shown?.body}
     </PageFrame>
   );
 }
-
-interface PartProps extends Pick<Asked, "part" | "item"> {
-  readonly drawn: DrawnHere;
-}
-
-function Part({ part, item, drawn }: PartProps) {
-  switch (part) {
-    case "standings":
-      return <StandingsHere {...drawn} />;
-    case "players":
-      return item === undefined ? <PlayersHere {...drawn} /> : <PlayerHere {...drawn} id={item} />;
-    case "games":
-      return item === undefined ? <GamesHere {...drawn} /> : <GameHere {...drawn} id={item} />;
-    case "evenings":
-      return item === undefined ? <EveningsHere {...drawn} /> : <EveningHere {...drawn} day={item} />;
-  }
-}
-
-const isSeasonal = (part: LeaguePart): boolean => part === "standings" || part === "games";
 
 interface AsOfProps {
   readonly here: LeagueHere;
@@ -134,14 +80,15 @@ interface AsOfProps {
 }
 
 /** How old the news are, what has not been sent yet, and the way to the server's page once it can be reached. */
-function AsOf({ here: { at, value, unsent }, isReached, words: { language, t } }: AsOfProps) {
-  const count = value.games.filter(({ gameId }) => unsent.has(gameId)).length;
+function AsOf({ here: { at, value, unsent, changes }, isReached, words: { language, t } }: AsOfProps) {
+  const games = value.games.filter(({ gameId }) => unsent.has(gameId)).length;
   return (
     <div role="status" className="panel mb-5 grid justify-items-start gap-2 px-4 py-3 print:hidden">
       <p className="font-semibold text-pretty">
         {t.here.asOf({ when: `${longDate(at, language)}, ${timeText(at, language)}` })}
       </p>
-      {count > 0 && <p className="text-pretty">{t.here.unsent({ games: count })}</p>}
+      {games > 0 && <p className="text-pretty">{t.here.unsent({ games })}</p>}
+      {changes > 0 && <p className="text-pretty">{t.here.unsentChanges({ changes })}</p>}
       {isReached && (
         <button type="button" className="key" onClick={() => window.location.reload()}>
           {t.here.toServer}

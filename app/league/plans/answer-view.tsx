@@ -19,8 +19,9 @@ interface AnswerViewProps {
 export async function AnswerView({ league, as, said }: AnswerViewProps) {
   const { language, t } = await plansWords();
   const who = await league.whoAnswers(as);
+  const { slug } = league.value.league;
   const toLeague = (
-    <a href={`/l/${league.slug}`} className="action">
+    <a href={`/l/${slug}`} className="action">
       {t.toLeague}
     </a>
   );
@@ -59,7 +60,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
                   {place !== "" && <p className="text-lead wrap-anywhere">{place}</p>}
                 </div>
                 <AnswerForm
-                  slug={league.slug}
+                  slug={slug}
                   as={as}
                   player={who.player}
                   evening={id}
@@ -75,7 +76,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
           })}
         </>
       )}
-      <Notices slug={league.slug} as={as} language={baseOf(language)} t={t.notices} />
+      <Notices slug={slug} as={as} language={baseOf(language)} t={t.notices} />
       <p className="text-pretty text-fine text-ink-soft">{t.onlyYours}</p>
     </div>
   );

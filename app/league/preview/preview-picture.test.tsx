@@ -1,7 +1,8 @@
 import { ImageResponse } from "next/og";
 import { afterEach, expect, it, vi } from "vitest";
 import { drawable } from "./drawable";
-import { PreviewPicture, previewSize } from "./preview-picture";
+import { previewSize } from "./preview-path";
+import { PreviewPicture } from "./preview-picture";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -20,8 +20,6 @@ export interface Preview {
   readonly foot: string;
 }
 
-export const previewSize = { width: 1200, height: 630 };
-
 // The wooden board by day. The colours are those of app/globals.css, which a picture cannot read.
 const colours = {
   walnut: "#4a2d1b",

@@ -1,7 +1,14 @@
 import { playedName } from "@/lib/i18n/game-words";
+import { playedEvening } from "@/lib/league/pages/evenings";
+import { gamePage } from "@/lib/league/pages/games";
 import { figureOf } from "@/lib/league/pages/parties";
+import { playerPage } from "@/lib/league/pages/players";
+import { seasonPage } from "@/lib/league/pages/seasons";
+import { standingsPage } from "@/lib/league/pages/standings-page";
 import { isDay } from "@/lib/league/season";
-import type { LeagueReader } from "@/lib/server/pages";
+import type { Season } from "@/lib/league/settings";
+import type { LeagueValue } from "@/lib/league/value/value";
+import { aimOf } from "@/lib/server/pages";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
 import type { EveningWords } from "../evening/evening-words";
@@ -19,29 +26,32 @@ type Asked = (field: string) => string;
 const shown = 5;
 
 /** The preview of what a query asks for: an evening, a game, a player, a season, or otherwise the current table. */
-export async function previewOf(words: EveningWords, league: LeagueReader, asked: Asked): Promise<Drawn> {
+export function previewOf(words: EveningWords, value: LeagueValue, asked: Asked): Drawn {
+  const now = new Date();
+  const at = now.toISOString();
   return (
-    (await eveningPreview(words, league, asked("evening"))) ??
-    (await gamePreview(words, league, asked("game").toLowerCase())) ??
-    (await playerPreview(words, league, asked("player").toLowerCase())) ??
-    (await seasonPreview(words, league, asked("season").toLowerCase())) ??
-    (await tablePreview(words, league, seasonNow(league, new Date())))
+    eveningPreview(words, value, asked("evening"), at) ??
+    gamePreview(words, value, asked("game").toLowerCase()) ??
+    playerPreview(words, value, asked("player").toLowerCase()) ??
+    seasonPreview(words, value, asked("season").toLowerCase(), at) ??
+    tablePreview(words, value, seasonNow(value.league, now), at)
   );
 }
 
-async function eveningPreview(
+function eveningPreview(
   { language, t, texts }: EveningWords,
-  league: LeagueReader,
+  value: LeagueValue,
   day: string,
-): Promise<Drawn | undefined> {
-  const evening = isDay(day) ? await league.evening(day) : undefined;
+  now: string,
+): Drawn | undefined {
+  const evening = isDay(day) ? playedEvening(value, day, now, aimOf) : undefined;
   if (!evening) return undefined;
   const { players } = evening.reply;
   const winners = players.filter(({ place }) => place === 1).map(({ name }) => name);
   const uneven = players.some(({ points }) => isUneven(points));
   return {
     name: texts.wonBy({ names: winners, isOver: evening.isOver }),
-    table: `${league.name} · ${dayText(day, language)}`,
+    table: `${value.league.name} · ${dayText(day, language)}`,
     nothing: t.noGamesTitle,
     rows: players.slice(0, shown).map(({ place, name, points }) => ({
       place,
@@ -51,18 +61,14 @@ async function eveningPreview(
   };
 }
 
-async function gamePreview(
-  { language, t }: EveningWords,
-  league: LeagueReader,
-  id: string,
-): Promise<Drawn | undefined> {
-  const game = id === "" ? undefined : await league.game(id);
+function gamePreview({ language, t }: EveningWords, value: LeagueValue, id: string): Drawn | undefined {
+  const game = gamePage(value, id);
   if (!game) return undefined;
   const figure = figureOf(game);
-  const when = finishedText(league, game.finishedAt, language);
+  const when = finishedText(value.league, game.finishedAt, language);
   return {
     name: t.openGame({ game: playedName(game, language), when }),
-    table: league.name,
+    table: value.league.name,
     nothing: t.noGamesTitle,
     rows: partiesOf(game.players, language)
       .slice(0, shown)
@@ -75,17 +81,13 @@ async function gamePreview(
   };
 }
 
-async function playerPreview(
-  { language, t }: EveningWords,
-  league: LeagueReader,
-  id: string,
-): Promise<Drawn | undefined> {
-  const player = id === "" ? undefined : await league.player(id);
+function playerPreview({ language, t }: EveningWords, value: LeagueValue, id: string): Drawn | undefined {
+  const player = playerPage(value, id, aimOf);
   if (!player) return undefined;
   const uneven = player.standings.some(({ points }) => isUneven(points));
   return {
     name: player.name,
-    table: league.name,
+    table: value.league.name,
     nothing: t.notPlayed,
     rows: player.standings.slice(0, shown).map(({ kind, place, points }) => ({
       place,
@@ -95,27 +97,25 @@ async function playerPreview(
   };
 }
 
-async function seasonPreview(
-  words: EveningWords,
-  league: LeagueReader,
-  id: string,
-): Promise<Drawn | undefined> {
-  const season = id === "" ? undefined : await league.season(id);
+function seasonPreview(words: EveningWords, value: LeagueValue, id: string, now: string): Drawn | undefined {
+  const season = seasonPage(value, id, now);
   if (!season) return undefined;
-  const asked = league.seasons.find((each) => each.id === season.season);
-  const table = await tablePreview(words, league, asked);
-  return { ...table, name: championsText(words, season), table: `${league.name} · ${season.name}` };
+  const { name, seasons } = value.league;
+  const asked = seasons.find((each) => each.id === season.season);
+  const table = tablePreview(words, value, asked, now);
+  return { ...table, name: championsText(words, season), table: `${name} · ${season.name}` };
 }
 
-async function tablePreview(
+function tablePreview(
   { language, t }: EveningWords,
-  league: LeagueReader,
-  season: LeagueReader["seasons"][number] | undefined,
-): Promise<Drawn> {
-  const standings = await league.standings({ season, rulesetId: "", page: 1, size: shown, search: "" });
+  value: LeagueValue,
+  season: Season | undefined,
+  now: string,
+): Drawn {
+  const standings = standingsPage(value, { season, rulesetId: "", page: 1, size: shown, search: "", now });
   const pointsOf = pointsWriter(standings, language);
   return {
-    name: league.name,
+    name: value.league.name,
     table: season?.name ?? t.allTime,
     nothing: t.noGamesTitle,
     rows: standings.rows.map((row) => ({ place: row.place, name: row.name, points: pointsOf(row) })),

@@ -1,7 +1,7 @@
 import { pointUnit } from "@/lib/league/standings/points";
 import type { SeasonReply } from "@/lib/league/story/story-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { type EveningWords, eveningWords } from "../evening/evening-words";
+import type { EveningWords } from "../evening/evening-words";
 import { rulesetName } from "../league-query";
 import { finishedText, quotient } from "../standings/figures";
 
@@ -9,6 +9,7 @@ type Award = SeasonReply["awards"][number];
 type Holder = Award["holders"][number];
 
 interface AwardCardProps {
+  readonly words: EveningWords;
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly award: Award;
 }
@@ -17,8 +18,7 @@ interface AwardCardProps {
 const maxNamed = 4;
 
 /** An award: its holders, the figure, and the rule. */
-export async function AwardCard({ league, award: { award, holders } }: AwardCardProps) {
-  const words = await eveningWords();
+export function AwardCard({ words, league, award: { award, holders } }: AwardCardProps) {
   const { texts } = words;
   return (
     <li className="board flex flex-col gap-2 px-4 pt-3 pb-4 break-inside-avoid">
@@ -42,8 +42,7 @@ export async function AwardCard({ league, award: { award, holders } }: AwardCard
   );
 }
 
-interface HolderViewProps extends Pick<AwardCardProps, "league"> {
-  readonly words: EveningWords;
+interface HolderViewProps extends Pick<AwardCardProps, "words" | "league"> {
   readonly award: Award["award"];
   readonly holder: Holder;
 }

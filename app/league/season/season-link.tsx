@@ -1,13 +1,13 @@
-import { eveningWords } from "../evening/evening-words";
+import type { EveningWords } from "../evening/evening-words";
 
 interface SeasonLinkProps {
+  readonly words: EveningWords;
   readonly slug: string;
   readonly season: { readonly id: string; readonly name: string };
 }
 
 /** Links to a season's winner, and to the winners of the other seasons. */
-export async function SeasonLink({ slug, season }: SeasonLinkProps) {
-  const { texts } = await eveningWords();
+export function SeasonLink({ words: { texts }, slug, season }: SeasonLinkProps) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
       <a href={`/l/${slug}/seasons/${season.id}`} className="quiet-link inline-block py-3 wrap-anywhere">

@@ -1,17 +1,16 @@
 import type { SeasonsReply } from "@/lib/league/story/story-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
-import { eveningWords } from "../evening/evening-words";
+import type { Drawn } from "../drawn";
 import { dayText } from "../standings/figures";
 import { championsText } from "./champions-text";
 
-interface SeasonListProps {
+interface SeasonListProps extends Pick<Drawn, "words" | "notes"> {
   readonly slug: string;
   readonly seasons: SeasonsReply["seasons"];
 }
 
 /** Seasons and their winners, latest first. */
-export async function SeasonList({ slug, seasons }: SeasonListProps) {
-  const words = await eveningWords();
+export function SeasonList({ words, notes, slug, seasons }: SeasonListProps) {
   const { language, t, texts } = words;
   return (
     <ul className="board px-3 py-1">
@@ -37,7 +36,9 @@ export async function SeasonList({ slug, seasons }: SeasonListProps) {
             <p className="font-display text-lead font-bold wrap-anywhere">{championsText(words, season)}</p>
             <p className="pb-1 text-fine text-on-walnut-soft">
               {t.spread({ from: dayText(season.from, language), to: dayText(season.to, language) })}
-              {!season.ended && ` · ${texts.running}`}
+              {[!season.ended && texts.running, notes.of(season.season)]
+                .filter(Boolean)
+                .map((said) => ` · ${said}`)}
             </p>
           </div>
         </li>

@@ -1,14 +1,14 @@
 import type { SeasonsReply } from "@/lib/league/story/story-replies";
-import { eveningWords } from "../evening/evening-words";
+import type { EveningWords } from "../evening/evening-words";
 
 interface TitlesListProps {
+  readonly words: EveningWords;
   readonly slug: string;
   readonly titles: SeasonsReply["titles"];
 }
 
 /** How many seasons each player has won. */
-export async function TitlesList({ slug, titles }: TitlesListProps) {
-  const { language, texts } = await eveningWords();
+export function TitlesList({ words: { language, texts }, slug, titles }: TitlesListProps) {
   const number = new Intl.NumberFormat(language);
   return (
     <section aria-labelledby="titles" className="grid min-w-0 gap-3">

@@ -5,12 +5,12 @@ import { leagueWords } from "../league-words";
 export async function DataLinks({
   league,
   path,
-  fields,
+  fields = {},
   csv = true,
 }: {
   readonly league: string;
   readonly path: string;
-  readonly fields: Query;
+  readonly fields?: Query;
   readonly csv?: boolean;
 }) {
   const { t } = await leagueWords();

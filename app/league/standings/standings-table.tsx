@@ -16,7 +16,7 @@ interface StandingsTableProps {
   /** Whether the rows are consecutive in the whole table, as they are without a search. */
   readonly unbroken: boolean;
   /** What is shown below a player's name. */
-  noteOf?(player: string): string | undefined;
+  noteOf(player: string): string | undefined;
 }
 
 /** The standings. On a phone, a row has place, name and points, with the most important figures below the name. */
@@ -40,7 +40,7 @@ export function StandingsTable({ words, slug, standings, unbroken, noteOf }: Sta
             standings={standings}
             {...money}
             points={pointsOf}
-            note={noteOf?.(row.player)}
+            note={noteOf(row.player)}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}
@@ -92,7 +92,7 @@ function Row({ words, slug, row, above, standings, points, note, hasMoney, curre
       </td>
       <PlayerHead slug={slug} player={player} name={name}>
         <RowBrief words={words} row={row} />
-        {note !== undefined && <NotSent text={note} />}
+        <NotSent text={note} />
       </PlayerHead>
       <FigureCells
         words={words}

@@ -1,13 +1,16 @@
 import { eveningIn } from "@/lib/league/evenings/calendar";
+import type { FrontPage } from "@/lib/league/pages/front-page";
 import { eveningWinners } from "@/lib/league/story/evening";
-import type { FrontPage } from "@/lib/server/pages";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
 import { CommentLine } from "../game/comment-line";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { factText } from "./fact-text";
 
 interface LastEveningProps {
+  readonly words: LeagueWords;
+  /** ISO 8601. */
+  readonly now: string;
   readonly evening: NonNullable<FrontPage["last"]>;
   readonly slug: string;
   readonly timeZone: string;
@@ -18,13 +21,14 @@ interface LastEveningProps {
  * The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing,
  * and the keeper's comment.
  */
-export async function LastEvening({
+export function LastEvening({
+  words,
+  now,
   evening: { day, games, table, facts, isOver, comment },
   slug,
   timeZone,
   nameOf,
 }: LastEveningProps) {
-  const words = await leagueWords();
   const {
     language,
     t: { story },
@@ -41,7 +45,7 @@ export async function LastEvening({
       <p className="text-fine text-ink-soft first-letter:uppercase">
         <time dateTime={day}>{eveningForAll(day, language)}</time>
         {" · "}
-        {daysAgo(day, eveningIn(timeZone, new Date().toISOString()), language)}
+        {daysAgo(day, eveningIn(timeZone, now), language)}
         {" · "}
         {story.gathered({ people: table.length, games })}
       </p>

@@ -1,9 +1,10 @@
 import type { StandingsReply } from "@/lib/league/page-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
-import { type LeagueWords, leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { pointsWriter, rankedBy, rankedText } from "../standings/figures";
 
 interface LeadBoardProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   /** The table, from its first row. */
   readonly standings: StandingsReply;
@@ -17,8 +18,7 @@ interface LeadBoardProps {
 const shown = { now: 3, season: 5 };
 
 /** Who leads, by how much, and who is next: the top of the table as a board. */
-export async function LeadBoard({ slug, standings, title, isOver = false }: LeadBoardProps) {
-  const words = await leagueWords();
+export function LeadBoard({ words, slug, standings, title, isOver = false }: LeadBoardProps) {
   const { language, t } = words;
   const top = standings.rows.slice(0, title === undefined ? shown.now : shown.season);
   const pointsOf = pointsWriter({ ...standings, rows: top }, language);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { StandingsReply } from "@/lib/league/page-replies";
-import type { FrontPage, LeagueReader } from "@/lib/server/pages";
-import { leagueWords } from "../league-words";
+import type { FrontPage } from "@/lib/league/pages/front-page";
+import type { Drawn } from "../drawn";
 import { reachText } from "./fact-text";
 import { LastEvening } from "./last-evening";
 import { LeadBoard } from "./lead-board";
@@ -9,7 +9,7 @@ import { LiveGames } from "./live-games";
 import { RaceSection } from "./race-section";
 
 interface LeagueStoryProps {
-  readonly league: LeagueReader;
+  readonly drawn: Drawn;
   readonly standings: StandingsReply;
   readonly front: FrontPage;
   /** The next evening. */
@@ -20,18 +20,26 @@ interface LeagueStoryProps {
  * The story of a league, above its table. On a phone everything is in one column, the present first; if there is room,
  * what comes next is beside it.
  */
-export async function LeagueStory({ league, standings, front, children }: LeagueStoryProps) {
-  const words = await leagueWords();
+export function LeagueStory({ drawn, standings, front, children }: LeagueStoryProps) {
+  const { words, value, now, nameOf } = drawn;
+  const { slug, timeZone } = value.league;
   const { story } = words.t;
-  const names = league.names();
-  const nameOf = (player: string): string => names.get(player) ?? "";
   const { last, reach, race, playing } = front;
   return (
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LiveGames slug={league.slug} playing={playing} />
-        <LeadBoard slug={league.slug} standings={standings} />
-        {last && <LastEvening evening={last} slug={league.slug} timeZone={league.timeZone} nameOf={nameOf} />}
+        <LiveGames words={words} slug={slug} playing={playing} />
+        <LeadBoard words={words} slug={slug} standings={standings} />
+        {last && (
+          <LastEvening
+            words={words}
+            now={now}
+            evening={last}
+            slug={slug}
+            timeZone={timeZone}
+            nameOf={nameOf}
+          />
+        )}
         {reach.length > 0 && (
           <section aria-labelledby="reach" className="panel grid gap-2 p-4 break-inside-avoid">
             <h2 id="reach" className="text-lead">
@@ -53,7 +61,12 @@ export async function LeagueStory({ league, standings, front, children }: League
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
-        <RaceSection race={race} perGame={standings.counting.count === "average"} names={names} />
+        <RaceSection
+          words={words}
+          race={race}
+          perGame={standings.counting.count === "average"}
+          nameOf={nameOf}
+        />
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 import { playedName } from "@/lib/i18n/game-words";
-import type { FrontPage } from "@/lib/server/pages";
+import type { FrontPage } from "@/lib/league/pages/front-page";
 import { Icon } from "@/lib/ui/icon";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { LiveScores } from "./live-scores";
 
 interface LiveGamesProps extends Pick<FrontPage, "playing"> {
+  readonly words: LeagueWords;
   readonly slug: string;
 }
 
 /** The games being played now, each a small board with a link to the whole one. */
-export async function LiveGames({ slug, playing }: LiveGamesProps) {
-  const { language, t } = await leagueWords();
+export function LiveGames({ words: { language, t }, slug, playing }: LiveGamesProps) {
   if (playing.length === 0) return null;
   return (
     <section aria-labelledby="live" className="grid gap-2 print:hidden">

@@ -3,15 +3,15 @@ import { leadChanges, type Race } from "@/lib/league/story/race";
 import { RaceChart } from "@/lib/ui/pictures/charts/race-chart";
 import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
-import { leagueWords } from "../league-words";
+import type { LeagueWords } from "../league-words";
 import { dayText } from "../standings/figures";
 
 interface RaceSectionProps {
+  readonly words: LeagueWords;
   readonly race: Race;
   /** Whether points per game count. */
   readonly perGame: boolean;
-  /** Everybody's name by id. */
-  readonly names: ReadonlyMap<string, string>;
+  nameOf(player: string): string;
 }
 
 /** A race needs at least this many evenings, and more than one player. */
@@ -20,8 +20,7 @@ const fewest = 2;
 const maxRows = 26;
 
 /** How the points of the top players developed: a chart, and the same in words and figures. */
-export async function RaceSection({ race, perGame, names }: RaceSectionProps) {
-  const { language, t } = await leagueWords();
+export function RaceSection({ words: { language, t }, race, perGame, nameOf }: RaceSectionProps) {
   const { story } = t;
   const { evenings, lines, whole } = race;
   if (lines.length < fewest || evenings.length < fewest) return null;
@@ -36,7 +35,7 @@ export async function RaceSection({ race, perGame, names }: RaceSectionProps) {
   );
   const shown = lines.map(({ person, points }) => ({
     id: person,
-    name: names.get(person) ?? "",
+    name: nameOf(person),
     values: points.map((each) => each / pointUnit),
   }));
   const players = lines.length;

@@ -1,5 +1,7 @@
 import { playedName } from "@/lib/i18n/game-words";
-import type { LeagueReader } from "@/lib/server/pages";
+import { finishedGames } from "@/lib/league/pages/games";
+import { standingsPage } from "@/lib/league/pages/standings-page";
+import type { LeagueValue } from "@/lib/league/value/value";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { partiesOf } from "../game/parties-of";
 import { seasonNow } from "../league-query";
@@ -11,24 +13,21 @@ const rows = 10;
 const lastGames = 20;
 
 interface LeagueWidgetProps {
-  readonly league: LeagueReader;
+  readonly value: LeagueValue;
   /** `light` or `dark`; anything else follows the reader's device. */
   readonly theme: string;
 }
 
 /** Who leads, and who won on the last evening, for a frame on another site. Every link opens in a new tab. */
-export async function LeagueWidget({ league, theme }: LeagueWidgetProps) {
+export async function LeagueWidget({ value, theme }: LeagueWidgetProps) {
   const { language, t } = await leagueWords();
-  const season = seasonNow(league, new Date());
-  const standings = await league.standings({ season, rulesetId: "", page: 1, size: rows, search: "" });
+  const { league } = value;
+  const now = new Date();
+  const season = seasonNow(league, now);
+  const top = { season, rulesetId: "", page: 1, size: rows, search: "", now: now.toISOString() };
+  const standings = standingsPage(value, top);
   const pointsOf = pointsWriter(standings, language);
-  const { games } = await league.games({
-    season: undefined,
-    rulesetId: "",
-    player: "",
-    page: 1,
-    size: lastGames,
-  });
+  const games = finishedGames(value, value.games.slice(-lastGames).reverse());
   const evening = games[0]?.evening;
   const beside = { target: "_blank", rel: "noopener" } as const;
   const path = `/l/${league.slug}`;

@@ -49,6 +49,17 @@ const withIds = (change: LeagueChange, made: (id: string, part: Part) => string)
 export const withLowerCaseIds = (change: LeagueChange): LeagueChange =>
   withIds(change, (id) => id.toLowerCase());
 
+/** What a change is about: what it adds, changes or removes, or the day of an evening; else the people in it. */
+export function subjectsOf(change: LeagueChange): string[] {
+  const found: { readonly id: string; readonly part: Part }[] = [];
+  withIds(change, (id, part) => {
+    found.push({ id, part });
+    return id;
+  });
+  const things = found.filter(({ part }) => part !== "someone");
+  return (things.length > 0 ? things : found).map(({ id }) => id);
+}
+
 /** The roster player that stands for each of these ids from now on. */
 export type InPlaceOf = ReadonlyMap<string, string>;
 

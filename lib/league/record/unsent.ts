@@ -1,3 +1,4 @@
+import { subjectsOf } from "../change/ids";
 import { afterChanges, commentsAfter, gamesAfter, paymentsAfter } from "../change/league-change";
 import type { LeagueChange } from "../changes/registry";
 import { gameOnPaper } from "../paper/paper-change";
@@ -49,5 +50,30 @@ export function withUnsent(
     games: [...counted.values()].filter(({ gameId }) => left.has(gameId)),
     payments: paymentsAfter(payments, waiting, league.currency),
     comments: commentsAfter(comments, waiting),
+  };
+}
+
+/** What the server does not have as a device shows it. */
+export interface Unsent {
+  /** The ids of games. */
+  readonly unsent: ReadonlySet<string>;
+  /** What other changes are about: ids, and days of evenings. */
+  readonly changed: ReadonlySet<string>;
+  /** How many other changes there are. */
+  readonly changes: number;
+}
+
+export function unsentOf(
+  waiting: readonly LeagueChange[],
+  own: readonly { readonly gameId: string; readonly isUnsent: boolean }[],
+): Unsent {
+  const others = waiting.filter(({ change }) => change !== "game" && change !== "paper-result");
+  return {
+    unsent: new Set([
+      ...own.flatMap(({ gameId, isUnsent }) => (isUnsent ? [gameId] : [])),
+      ...waiting.flatMap((change) => (change.change === "paper-result" ? [change.game] : [])),
+    ]),
+    changed: new Set(others.flatMap(subjectsOf)),
+    changes: others.length,
   };
 }

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import * as pageReplies from "@/lib/league/page-replies";
 import { crossTablePage } from "@/lib/league/pages/cross-table";
+import type { CsvWords, Rows } from "@/lib/league/pages/csv/csv-table";
 import * as csv from "@/lib/league/pages/csv/csv-tables";
 import * as storyCsv from "@/lib/league/pages/csv/story-csv";
 import { playedEvening, playedEvenings } from "@/lib/league/pages/evenings";
@@ -37,7 +38,7 @@ interface Table<Reply extends object> {
   /** Undefined if the league has no such `part`. */
   readonly read: (value: LeagueValue, asked: Asked) => Reply | undefined | Promise<Reply>;
   /** The same table as CSV. */
-  readonly csv?: (reply: Reply, t: csv.CsvWords) => Parameters<typeof answerCsv>[0];
+  readonly csv?: (reply: Reply, t: CsvWords) => Rows;
   readonly noSuchPart?: (part: { readonly id: string }) => string;
 }
 

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { csvCell } from "../../../lib/export/csv";
-import { LeagueReader } from "../../../lib/server/pages";
+import { playedEvening, playedEvenings } from "../../../lib/league/pages/evenings";
+import { frontPage } from "../../../lib/league/pages/front-page";
+import { rulesetsIn } from "../../../lib/league/pages/standings";
+import { standingsPage } from "../../../lib/league/pages/standings-page";
+import { namesOn } from "../../../lib/league/roster/roster";
+import { aimOf, LeagueReader } from "../../../lib/server/pages";
 import { readCsv } from "../csv";
 
 /** What commit e3027e99 stored and answered: see tests/compatibility/e3027e99/README.md. */
@@ -50,20 +55,24 @@ export async function pagesOf(slug: string): Promise<Recorded> {
     const plain = (_: string, each: unknown) => (each instanceof Map ? [...each] : each);
     pages[`page ${slug} ${part}`] = JSON.stringify(value ?? null, plain);
   };
-  const rulesetIds = await reader.rulesetIds();
+  const { value } = reader;
+  const now = new Date().toISOString();
+  const playing = await reader.playing(30);
+  const rulesetIds = rulesetsIn(value);
   write("kinds", rulesetIds);
-  write("names", reader.names());
+  write("names", namesOn(value.league.players));
   write("people", reader.people);
   write("evenings-ahead", await reader.eveningsAhead());
-  for (const season of [undefined, ...reader.seasons])
+  for (const season of [undefined, ...value.league.seasons])
     for (const rulesetId of ["", ...rulesetIds]) {
-      const { rows } = await reader.standings({ season, rulesetId, page: 1, size: 50, search: "" });
+      const { rows } = standingsPage(value, { season, rulesetId, page: 1, size: 50, search: "", now });
+      const table = { season, rulesetId, rows };
       write(
         `front-page ${season?.name ?? ""} ${rulesetId}`,
-        await reader.frontPage({ season, rulesetId, rows }),
+        frontPage(value, table, playing, Date.parse(now), aimOf),
       );
     }
-  for (const { evening } of (await reader.evenings("")).evenings)
-    write(`evening ${evening}`, await reader.evening(evening));
+  for (const { evening } of playedEvenings(value, "").evenings)
+    write(`evening ${evening}`, playedEvening(value, evening, now, aimOf));
   return pages;
 }

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { seasonNow } from "@/app/league/league-query";
 import { leagueWords } from "@/app/league/league-words";
 import { findLeague, ownOrigin } from "@/app/league/open-league";
-import { previewSize } from "@/app/league/preview/preview-picture";
+import { previewPath, previewSize } from "@/app/league/preview/preview-path";
+import { standingsPage } from "@/lib/league/pages/standings-page";
 
 interface LeagueLayoutProps {
   readonly params: Promise<{ readonly slug: string }>;
@@ -16,19 +17,18 @@ export async function generateMetadata({ params }: LeagueLayoutProps): Promise<M
   const { t } = await leagueWords();
   const league = await findLeague((await params).slug);
   if (!league) return {};
-  const season = seasonNow(league, new Date());
-  const { rows, total } = await league.standings({ season, rulesetId: "", page: 1, size: 3, search: "" });
+  const { value, version } = league;
+  const { id, slug } = value.league;
+  const now = new Date();
+  const season = seasonNow(value.league, now);
+  const top = { season, rulesetId: "", page: 1, size: 3, search: "", now: now.toISOString() };
+  const { rows, total } = standingsPage(value, top);
   const description = t.preview({ leaders: rows.map(({ name }) => name), games: total });
-  // Services that cache pictures by address get a new one with each change.
-  const picture = {
-    url: `/l/${league.slug}/preview.png?v=${league.version}`,
-    alt: description,
-    ...previewSize,
-  };
+  const picture = { url: previewPath(slug, version)({}), alt: description, ...previewSize };
   return {
     metadataBase: await ownOrigin(),
     description,
-    alternates: { types: { "application/atom+xml": `/api/leagues/${league.id}/results.atom` } },
+    alternates: { types: { "application/atom+xml": `/api/leagues/${id}/results.atom` } },
     openGraph: { description, type: "website", images: [picture] },
     twitter: { card: "summary_large_image" },
   };

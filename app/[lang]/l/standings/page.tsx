@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LeagueHereScreen } from "@/app/league/here/league-here-screen";
-import { rulesetArt } from "@/app/league/ruleset-heading";
+import { rulesetArt } from "@/app/league/ruleset-art";
 import { games } from "@/lib/games/registry";
 import { pageCatalogue } from "@/lib/i18n/page-words";
 import { LoadingPage } from "@/lib/ui/page/loading-page";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { unpacked } from "@/lib/league/record/packed";
-import { withUnsent } from "@/lib/league/record/unsent";
+import { type Unsent, unsentOf, withUnsent } from "@/lib/league/record/unsent";
 import { type LeagueValue, leagueValue } from "@/lib/league/value/value";
 import { device } from "../../device";
 import { gameOf, leagueOf } from "../../device-games";
@@ -11,16 +11,14 @@ import { keepLeague } from "./keep-league";
 import { type CountedHere, gamesHere } from "./own-games";
 
 /** A league as this device knows it, with what the device has not sent yet. */
-export interface LeagueHere {
+export interface LeagueHere extends Unsent {
   readonly id: string;
-  readonly slug: string;
+  /** At the address that the server has for it. */
   readonly value: LeagueValue;
   /** When the server was last heard of, ISO 8601. */
   readonly at: string;
   /** The games of this device that count as they are here. */
   readonly own: readonly CountedHere[];
-  /** The ids of all games in it that the server does not have as they are here. */
-  readonly unsent: ReadonlySet<string>;
 }
 
 async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | undefined> {
@@ -36,12 +34,9 @@ async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | undefined>
   const { league } = stored.record;
   const known = mine && mine.known.version > league.version ? mine.known : league;
   const waiting = mine?.waiting ?? [];
+  const { slug } = league;
   const value = leagueValue(withUnsent(record, known, waiting, own));
-  const unsent = new Set([
-    ...own.flatMap(({ gameId, isUnsent }) => (isUnsent ? [gameId] : [])),
-    ...waiting.flatMap((change) => (change.change === "paper-result" ? [change.game] : [])),
-  ]);
-  return { id, slug: league.slug, value, at, own, unsent };
+  return { id, value: { ...value, league: { ...value.league, slug } }, at, own, ...unsentOf(waiting, own) };
 }
 
 /** Sends what this device has of a league, and hears what is new. Resolves to whether the server could be reached. */

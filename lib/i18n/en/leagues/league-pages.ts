@@ -31,6 +31,10 @@ export const leaguePages = {
       f.games === 1
         ? "1 game on this device has not been sent yet. It counts here."
         : `${number(f.games)} games on this device have not been sent yet. They count here.`,
+    unsentChanges: (f: { changes: number }): string =>
+      f.changes === 1
+        ? "1 change to the league has not been sent yet. It is already shown here."
+        : `${number(f.changes)} changes to the league have not been sent yet. They are already shown here.`,
     unsentOf: (f: { games: number }): string => `${games(f.games)} not sent yet`,
     notSent: "Not sent yet",
     toServer: "Open the page from the server",

@@ -30,6 +30,10 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
         f.games === 1
           ? "1 partida de este dispositivo aún no se ha enviado. Aquí cuenta."
           : `${games(t, f.games)} de este dispositivo aún no se han enviado. Aquí cuentan.`,
+      unsentChanges: (f) =>
+        f.changes === 1
+          ? "1 cambio de la liga aún no se ha enviado. Aquí ya se ve."
+          : `${t.number(f.changes)} cambios de la liga aún no se han enviado. Aquí ya se ven.`,
       unsentOf: (f) => `${games(t, f.games)} sin enviar`,
       notSent: "Aún sin enviar",
       toServer: "Abrir la página del servidor",

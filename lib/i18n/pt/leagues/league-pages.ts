@@ -31,6 +31,10 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
         f.games === 1
           ? "1 partida deste aparelho ainda não foi enviada. Aqui ela conta."
           : `${games(f.games)} deste aparelho ainda não foram enviadas. Aqui elas contam.`,
+      unsentChanges: (f) =>
+        f.changes === 1
+          ? "1 alteração da liga ainda não foi enviada. Aqui ela já aparece."
+          : `${t.number(f.changes)} alterações da liga ainda não foram enviadas. Aqui elas já aparecem.`,
       unsentOf: (f) => `${games(f.games)} por enviar`,
       notSent: "Ainda não enviada",
       toServer: "Abrir a página do servidor",

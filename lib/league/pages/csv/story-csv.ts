@@ -4,83 +4,59 @@ import type {
   SeasonReply,
   SeasonsReply,
 } from "../../story/story-replies";
-import { type CsvWords, heads, leaguePoints, type Rows } from "./csv-tables";
+import { type CsvWords, csvTable, leaguePoints, type Rows } from "./csv-table";
 
 /** What happened in a league, for spreadsheets. */
 
 /** Who came to an evening and how they did. */
-export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows => [
-  heads(["place", "player", "name", "played", "won", "shared", "points"], t),
-  ...players.map(({ place, player, name, played, won, shared, points }) => [
-    place,
-    player,
-    name,
-    played,
-    won,
-    shared,
-    leaguePoints(points),
-  ]),
-];
+export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows =>
+  csvTable(
+    "evening",
+    t,
+    players.map((each) => ({ ...each, points: leaguePoints(each.points) })),
+  );
 
 /** Who won which season: a row for each champion, and a row without a champion for seasons that have none. */
-export const seasonsCsv = ({ seasons }: SeasonsReply, t: CsvWords): Rows => [
-  heads(["season", "seasonName", "from", "to", "player", "name"], t),
-  ...seasons.flatMap(({ season, name: seasonName, from, to, ended, champions }) => {
+export function seasonsCsv({ seasons }: SeasonsReply, t: CsvWords): Rows {
+  const records = seasons.flatMap(({ name: seasonName, ended, champions, ...season }) => {
     const won = ended && champions.length > 0 ? champions : [{ player: "", name: "" }];
-    return won.map(({ player, name }) => [season, seasonName, from, to, player, name]);
-  }),
-];
+    return won.map((each) => ({ ...season, seasonName, ...each }));
+  });
+  return csvTable("seasons", t, records);
+}
 
 /** The awards of a season: a row for everybody who has one. Points are a fraction of their game's highest total. */
-export const awardsCsv = ({ awards }: SeasonReply, t: CsvWords): Rows => [
-  heads(["award", "player", "name", "value", "of", "game"], t),
-  ...awards.flatMap(({ award, holders }) =>
-    holders.flatMap(({ players, value, of, game = "" }) =>
-      players.map(({ player, name }) => [
-        t.awards[award],
-        player,
-        name,
-        award === "best-average" ? leaguePoints(value) : value,
+export function awardsCsv({ awards }: SeasonReply, t: CsvWords): Rows {
+  const records = awards.flatMap(({ award, holders }) =>
+    holders.flatMap(({ players, value, of, game }) =>
+      players.map((each) => ({
+        ...each,
+        award: t.awards[award],
+        value: award === "best-average" ? leaguePoints(value) : value,
         of,
         game,
-      ]),
+      })),
     ),
-  ),
-];
+  );
+  return csvTable("awards", t, records);
+}
 
 /** Every two players who have met, once from each side. */
 export function crossTableCsv({ players, pairs }: CrossTableReply, t: CsvWords): Rows {
   const names = new Map(players.map(({ player, name }) => [player, name]));
-  return [
-    heads(
-      [
-        "player",
-        "name",
-        "opponent",
-        "opponentName",
-        "against",
-        "aheadOf",
-        "behind",
-        "with",
-        "wonWith",
-        "lostWith",
-      ],
-      t,
-    ),
-    ...pairs.flatMap(({ a, b, games, aAhead, bAhead, together, wonTogether, lostTogether }) => {
-      const row = (own: string, other: string, ahead: number, behind: number) => [
-        own,
-        names.get(own) ?? "",
-        other,
-        names.get(other) ?? "",
-        games,
-        ahead,
-        behind,
-        together,
-        wonTogether,
-        lostTogether,
-      ];
-      return [row(a, b, aAhead, bAhead), row(b, a, bAhead, aAhead)];
-    }),
-  ];
+  const records = pairs.flatMap((pair) =>
+    [
+      { player: pair.a, opponent: pair.b, aheadOf: pair.aAhead, behind: pair.bAhead },
+      { player: pair.b, opponent: pair.a, aheadOf: pair.bAhead, behind: pair.aAhead },
+    ].map((row) => ({
+      ...row,
+      name: names.get(row.player),
+      opponentName: names.get(row.opponent),
+      against: pair.games,
+      with: pair.together,
+      wonWith: pair.wonTogether,
+      lostWith: pair.lostTogether,
+    })),
+  );
+  return csvTable("pairs", t, records);
 }

@@ -10,8 +10,8 @@ interface AnswerPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: AnswerPageProps): Promise<Metadata> {
-  const league = await openLeague((await params).slug, "/answer", await searchParams);
-  return { title: league.name, robots: { index: false } };
+  const { value } = await openLeague((await params).slug, "/answer", await searchParams);
+  return { title: value.league.name, robots: { index: false } };
 }
 
 /** A player's own page, for the answers that their link (`?as=…`) allows. It is cached only on their phone. */
@@ -19,7 +19,7 @@ export default async function AnswerPage({ params, searchParams }: AnswerPagePro
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/answer", query);
   return (
-    <LeagueFrame league={league}>
+    <LeagueFrame league={league.value.league}>
       <AnswerView league={league} as={textOf(query, "as")} said={textOf(query, "said")} />
     </LeagueFrame>
   );

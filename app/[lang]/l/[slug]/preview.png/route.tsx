@@ -1,7 +1,8 @@
 import { ImageResponse } from "next/og";
 import { eveningWordsIn } from "@/app/league/evening/evening-words";
 import { openLeague } from "@/app/league/open-league";
-import { PreviewPicture, previewSize } from "@/app/league/preview/preview-picture";
+import { previewSize } from "@/app/league/preview/preview-path";
+import { PreviewPicture } from "@/app/league/preview/preview-picture";
 import { previewOf } from "@/app/league/preview/previews";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { isBaseLanguage } from "@/lib/i18n/language";
@@ -21,9 +22,9 @@ await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
   const words = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
-  const league = await openLeague(slug, "/preview.png", {}, Promise.resolve(words));
+  const { value } = await openLeague(slug, "/preview.png", {}, Promise.resolve(words));
   const { searchParams } = new URL(request.url);
-  const preview = await previewOf(words, league, (field) => searchParams.get(field) ?? "");
+  const preview = previewOf(words, value, (field) => searchParams.get(field) ?? "");
   const foot = catalogue("base", words.language).shell.appName;
   return new ImageResponse(<PreviewPicture {...preview} foot={foot} />, previewSize);
 }

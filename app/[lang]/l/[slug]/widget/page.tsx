@@ -9,13 +9,13 @@ interface WidgetPageProps {
 }
 
 export async function generateMetadata({ params, searchParams }: WidgetPageProps): Promise<Metadata> {
-  const league = await openLeague((await params).slug, "/widget", await searchParams);
-  return { title: league.name, robots: { index: false } };
+  const { value } = await openLeague((await params).slug, "/widget", await searchParams);
+  return { title: value.league.name, robots: { index: false } };
 }
 
 /** The standings for other sites, which may embed this page and no other. `?theme=light|dark`, `?lang=`. */
 export default async function WidgetPage({ params, searchParams }: WidgetPageProps) {
   const query = await searchParams;
-  const league = await openLeague((await params).slug, "/widget", query);
-  return <LeagueWidget league={league} theme={textOf(query, "theme")} />;
+  const { value } = await openLeague((await params).slug, "/widget", query);
+  return <LeagueWidget value={value} theme={textOf(query, "theme")} />;
 }

@@ -1,21 +1,22 @@
 import type { MoneyReply } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
-import { LeagueTable, PlayerHead, TableHead } from "./league-table";
-import { leagueWords } from "./league-words";
+import { LeagueTable, PlayerHead, TableHead } from "../league-table";
+import type { LeagueWords } from "../league-words";
 
 interface LedgerViewProps {
+  readonly words: LeagueWords;
   readonly slug: string;
   readonly ledger: MoneyReply["ledgers"][number];
   nameOf(player: string): string;
 }
 
 /** The balances of one currency, their sum, and the payments that settle them. */
-export async function LedgerView({
+export function LedgerView({
+  words: { language, t },
   slug,
   ledger: { currency, balances, settleUp },
   nameOf,
 }: LedgerViewProps) {
-  const { language, t } = await leagueWords();
   const id = `ledger-${currency}`;
   const money = (minor: number, signed = false) => moneyIn(minor, currency, language, signed);
   const sum = balances.reduce((all, { balance }) => all + balance, 0);

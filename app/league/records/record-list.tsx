@@ -1,8 +1,9 @@
 import type { RecordsReply } from "@/lib/league/page-replies";
-import { leagueWords } from "./league-words";
-import { finishedText } from "./standings/figures";
+import type { LeagueWords } from "../league-words";
+import { finishedText } from "../standings/figures";
 
 interface RecordListProps {
+  readonly words: LeagueWords;
   readonly league: { readonly slug: string; readonly timeZone: string };
   readonly heading: string;
   /** The level of the heading: h3 if there is no kind of game above it. */
@@ -23,7 +24,8 @@ export function isRecord(records: RecordListProps["records"]): boolean {
 }
 
 /** The records of one kind, each with the player, the opponents, the date and the game. Nothing if there are none. */
-export async function RecordList({
+export function RecordList({
+  words: { language, t },
   league,
   heading,
   level: Heading = "h4",
@@ -31,7 +33,6 @@ export async function RecordList({
   records,
   valueText,
 }: RecordListProps) {
-  const { language, t } = await leagueWords();
   if (!isRecord(records)) return null;
   return (
     <div className="panel min-w-0 p-4 break-inside-avoid">

@@ -1,7 +1,8 @@
-import { leagueWords } from "./league-words";
-import { dayText } from "./standings/figures";
+import type { LeagueWords } from "../league-words";
+import { dayText } from "../standings/figures";
 
 interface EveningFieldProps {
+  readonly words: LeagueWords;
   readonly path: string;
   /** Days, latest first. */
   readonly evenings: readonly string[];
@@ -10,8 +11,7 @@ interface EveningFieldProps {
 }
 
 /** Chooses one evening, with a form that needs no scripts. */
-export async function EveningField({ path, evenings, evening }: EveningFieldProps) {
-  const { language, t } = await leagueWords();
+export function EveningField({ words: { language, t }, path, evenings, evening }: EveningFieldProps) {
   if (evenings.length === 0) return null;
   const days = evening === "" || evenings.includes(evening) ? evenings : [evening, ...evenings];
   return (

@@ -1,0 +1,96 @@
+import { frontPage, racePage } from "@/lib/league/pages/front-page";
+import { standingsPage as readStandings } from "@/lib/league/pages/standings-page";
+import { Notice } from "@/lib/ui/page/notice";
+import type { Drawn, DrawPage } from "../drawn";
+import { allTime, chosenOf, seasonNow } from "../league-query";
+import { Pager } from "../pager";
+import { PlayerSearch } from "../player/player-search";
+import { RulesList } from "../rules-list";
+import { SeasonLink } from "../season/season-link";
+import { LeagueStory } from "../story/league-story";
+import { RaceSection } from "../story/race-section";
+import { TableChoosers } from "../table-choosers";
+import { CountingNote } from "./counting-note";
+import { StandingsTable } from "./standings-table";
+
+const size = 50;
+
+/** The front page of a league: its story, then the standings of a season or all time, for one kind of game or all. */
+export const standingsPage: DrawPage = (drawn) => {
+  const { season, rulesetId } = chosenOn(drawn);
+  return {
+    part: "standings",
+    season: season?.id ?? allTime,
+    body: <Standings {...drawn} />,
+    data: { path: "standings", fields: { season: season?.id, kind: rulesetId } },
+  };
+};
+
+const chosenOn = ({ query, value: { league }, now }: Drawn) =>
+  chosenOf(query, league, seasonNow(league, new Date(now)));
+
+function Standings(drawn: Drawn) {
+  const { words, value, now, aimOf, notes, nameOf, playing = [], nextEvening, sharing } = drawn;
+  const { t } = words;
+  const { league } = value;
+  const chosen = chosenOn(drawn);
+  const { season, rulesetId, search, page } = chosen;
+  const standings = readStandings(value, { ...chosen, size, now });
+  const { rows, kinds, total, counting } = standings;
+  const table = { season, rulesetId, rows };
+  const whole = search === "" && page === 1 && rows.length > 0;
+  const isNow = whole && rulesetId === "" && season?.id === seasonNow(league, new Date(now))?.id;
+  const path = `/l/${league.slug}`;
+  const fields = { season: season?.id ?? allTime, kind: rulesetId };
+  return (
+    <>
+      {isNow ? (
+        <LeagueStory
+          drawn={drawn}
+          standings={standings}
+          front={frontPage(value, table, playing, Date.parse(now), aimOf)}
+        >
+          {nextEvening}
+        </LeagueStory>
+      ) : (
+        <div className="mb-5 empty:hidden">{nextEvening}</div>
+      )}
+      {isNow && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
+      <TableChoosers words={words} league={league} path={path} chosen={chosen} rulesetIds={kinds} />
+      {kinds.length === 0 ? (
+        <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
+      ) : (
+        <>
+          {(total > size || search !== "") && (
+            <PlayerSearch words={words} path={path} fields={fields} search={search} found={total} />
+          )}
+          {rows.length === 0 && search === "" && <p className="panel p-4">{t.noGamesHere}</p>}
+          {rows.length > 0 && (
+            <StandingsTable
+              words={words}
+              slug={league.slug}
+              standings={standings}
+              unbroken={search === ""}
+              noteOf={(player) => notes.ofPlayer(player, season, rulesetId)}
+            />
+          )}
+          <Pager words={words} path={path} fields={{ ...fields, search }} list={standings} />
+          {whole && !isNow && (
+            <div className="mt-6 max-w-3xl">
+              <RaceSection
+                words={words}
+                race={racePage(value, table)}
+                perGame={counting.count === "average"}
+                nameOf={nameOf}
+              />
+            </div>
+          )}
+          <CountingNote words={words} {...standings} />
+          {season && <SeasonLink words={words} slug={league.slug} season={season} />}
+        </>
+      )}
+      <RulesList words={words} value={value} notes={notes} />
+      {sharing}
+    </>
+  );
+}
