@@ -4,9 +4,9 @@ import type { LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster/roster";
 import type { LeagueValue } from "@/lib/league/value/value";
 import type { ScoreSheet } from "@/lib/server/pages";
-import type { EveningWords } from "./evening/evening-words";
 import type { LeaguePart } from "./league-nav";
 import type { Query } from "./league-query";
+import type { LeagueWords } from "./league-words";
 
 /** What only the server can add to a page. */
 export interface FromServer {
@@ -26,7 +26,7 @@ export interface FromServer {
 
 /** What a page of a league is drawn from, by the server for everybody and by a device for itself. */
 export interface Drawn extends FromServer {
-  readonly words: EveningWords;
+  readonly words: LeagueWords;
   readonly value: LeagueValue;
   readonly query: Query;
   /** ISO 8601. */

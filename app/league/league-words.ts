@@ -4,10 +4,12 @@ import { catalogue, loadCatalogue } from "@/lib/i18n/catalogues";
 import { type BaseLanguage, inRegion, type Language } from "@/lib/i18n/language";
 import { pageLanguage } from "@/lib/i18n/page-words";
 
-/** The language and words of a league page. */
+/** The language and words of league pages. */
 export interface LeagueWords {
   readonly language: Language;
   readonly t: Catalogues["leaguePages"];
+  /** Those about evenings and seasons. */
+  readonly texts: Catalogues["leagueEvenings"];
 }
 
 /** The words of the page being drawn. */
@@ -22,5 +24,5 @@ export async function leagueWordsIn(base: BaseLanguage): Promise<LeagueWords> {
   const language = inRegion(base, asked.split(/[,;]/));
   const names = ["games", "base", "leaguePages", "leagueEvenings", "plans"] as const;
   await Promise.all(names.map((name) => loadCatalogue(name, base)));
-  return { language, t: catalogue("leaguePages", language) };
+  return { language, t: catalogue("leaguePages", language), texts: catalogue("leagueEvenings", language) };
 }

@@ -5,11 +5,8 @@ import type { Drawn } from "./drawn";
 import { NotSent } from "./not-sent";
 
 /** The house rules of a league, for anybody to view and play by; nothing if it has none. */
-export function RulesList({
-  words: { language, t },
-  value,
-  notes,
-}: Pick<Drawn, "words" | "value" | "notes">) {
+export function RulesList({ drawn: { words, value, notes } }: { readonly drawn: Drawn }) {
+  const { language, t } = words;
   const { rules = [] } = value.league;
   if (rules.length === 0) return null;
   return (

@@ -1,11 +1,9 @@
-import type { LeagueSettings } from "@/lib/league/settings";
 import { Chooser } from "./chooser";
+import type { Drawn } from "./drawn";
 import { addressWith, allTime, type Chosen, rulesetName } from "./league-query";
-import type { LeagueWords } from "./league-words";
 
 interface TableChoosersProps {
-  readonly words: LeagueWords;
-  readonly league: Pick<LeagueSettings, "seasons">;
+  readonly drawn: Drawn;
   /** The path of the page. */
   readonly path: string;
   readonly chosen: Pick<Chosen, "season" | "rulesetId">;
@@ -15,12 +13,12 @@ interface TableChoosersProps {
 
 /** Choosers for the season and the game. */
 export function TableChoosers({
-  words: { language, t },
-  league,
+  drawn: { words, value },
   path,
   chosen: { season, rulesetId },
   rulesetIds,
 }: TableChoosersProps) {
+  const { language, t } = words;
   const at = (seasonId: string, ofRuleset: string) =>
     addressWith(path, { season: seasonId, kind: ofRuleset });
   const here = season?.id ?? allTime;
@@ -30,7 +28,7 @@ export function TableChoosers({
         id="seasons"
         label={t.seasons}
         choices={[
-          ...league.seasons.map(({ id, name }) => ({
+          ...value.league.seasons.map(({ id, name }) => ({
             label: name,
             href: at(id, rulesetId),
             chosen: id === here,

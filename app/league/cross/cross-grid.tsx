@@ -1,11 +1,11 @@
 import type { CrossTableReply } from "@/lib/league/story/story-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import type { EveningWords } from "../evening/evening-words";
+import type { Drawn } from "../drawn";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
+import type { LeagueWords } from "../league-words";
 
 interface CrossGridProps {
-  readonly words: EveningWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly table: CrossTableReply;
 }
 
@@ -20,7 +20,7 @@ interface Met {
  * Everybody against everybody, as in chess: columns have the numbers of the rows, so that it fits. The result of the
  * player who finished ahead more often is bold on felt.
  */
-export function CrossGrid({ words, slug, table: { players, pairs } }: CrossGridProps) {
+export function CrossGrid({ drawn: { words, value }, table: { players, pairs } }: CrossGridProps) {
   const { t, texts } = words;
   const met = metIn(pairs);
   return (
@@ -29,7 +29,7 @@ export function CrossGrid({ words, slug, table: { players, pairs } }: CrossGridP
       <tbody>
         {players.map(({ player, name }, index) => (
           <tr key={player}>
-            <PlayerHead slug={slug} player={player} name={`${index + 1} ${name}`} />
+            <PlayerHead slug={value.league.slug} player={player} name={`${index + 1} ${name}`} />
             {players.map((other) => (
               <Cell
                 key={other.player}
@@ -60,7 +60,7 @@ function metIn(pairs: CrossTableReply["pairs"]): ReadonlyMap<string, Met> {
 }
 
 interface CellProps {
-  readonly words: EveningWords;
+  readonly words: LeagueWords;
   readonly isSame: boolean;
   readonly met: Met | undefined;
 }

@@ -11,7 +11,8 @@ export const crossPage: DrawPage = (drawn) => ({
   data: { path: "cross-table" },
 });
 
-function CrossTable({ words, value }: Drawn) {
+function CrossTable(drawn: Drawn) {
+  const { words, value } = drawn;
   const { t, texts } = words;
   const table = crossTablePage(value);
   const shown = table.players.length;
@@ -23,7 +24,7 @@ function CrossTable({ words, value }: Drawn) {
       ) : (
         <div className="grid gap-3">
           <p className="text-pretty">{texts.crossMeans}</p>
-          <CrossGrid words={words} slug={value.league.slug} table={table} />
+          <CrossGrid drawn={drawn} table={table} />
           {table.total > shown && (
             <p className="text-ink-soft">{texts.crossFirst({ shown, total: table.total })}</p>
           )}

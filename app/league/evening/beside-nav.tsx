@@ -1,16 +1,17 @@
 import { Icon } from "@/lib/ui/icon";
+import type { Drawn } from "../drawn";
 import { dayText } from "../standings/figures";
-import type { EveningWords } from "./evening-words";
 
 interface BesideNavProps {
-  readonly words: EveningWords;
-  readonly path: string;
+  readonly drawn: Drawn;
   readonly previous: string | null;
   readonly next: string | null;
 }
 
 /** Links to the previous evening, the next one, and all of them. */
-export function BesideNav({ words: { language, t, texts }, path, previous, next }: BesideNavProps) {
+export function BesideNav({ drawn: { words, value }, previous, next }: BesideNavProps) {
+  const { language, t, texts } = words;
+  const path = `/l/${value.league.slug}/evenings`;
   return (
     <nav aria-label={texts.beside} className="mt-6 grid gap-2 sm:grid-cols-3 print:hidden">
       {previous === null ? (

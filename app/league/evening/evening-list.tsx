@@ -1,11 +1,11 @@
 import type { PlayedEveningsReply } from "@/lib/league/story/story-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { monthForAll, weekdayForAll } from "@/lib/ui/text/when-text";
+import type { LeagueWords } from "../league-words";
 import { NotSent } from "../not-sent";
-import type { EveningWords } from "./evening-words";
 
 interface EveningListProps {
-  readonly words: EveningWords;
+  readonly words: LeagueWords;
   readonly path: string;
   /** The latest first. */
   readonly evenings: PlayedEveningsReply["evenings"];

@@ -2,10 +2,9 @@ import { type PlayedEvening, playedEvening } from "@/lib/league/pages/evenings";
 import { isDay } from "@/lib/league/season";
 import { eveningForAll } from "@/lib/ui/text/when-text";
 import type { Drawn, DrawPage } from "../drawn";
-import { CommentLine } from "../game/comment-line";
 import { GameCards } from "../game/game-cards";
 import { LedgerView } from "../money/ledger-view";
-import { NotSent } from "../not-sent";
+import { Remarks } from "../remarks";
 import { dayText } from "../standings/figures";
 import { factText } from "../story/fact-text";
 import { BesideNav } from "./beside-nav";
@@ -37,10 +36,10 @@ interface EveningProps {
 }
 
 function Evening({ drawn, played }: EveningProps) {
-  const { words, value, notes, nameOf, pictureAt } = drawn;
+  const { words, value, nameOf, pictureAt } = drawn;
   const { language, t, texts } = words;
   const { reply, facts, isOver } = played;
-  const { evening, players, games, comment, ledgers, previous, next } = reply;
+  const { evening, players, games, ledgers, previous, next } = reply;
   const { slug } = value.league;
   return (
     <>
@@ -53,8 +52,7 @@ function Evening({ drawn, played }: EveningProps) {
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
               {texts.wonBy({ names: winnersOf(played), isOver })}
             </p>
-            <NotSent text={notes.of(evening)} />
-            <CommentLine text={comment} />
+            <Remarks drawn={drawn} about={evening} />
             <p className="text-ink-soft">
               {t.story.gathered({ people: players.length, games: games.length })}
             </p>
@@ -66,7 +64,7 @@ function Evening({ drawn, played }: EveningProps) {
             <h3 id="came" className="text-lead">
               {texts.whoCame}
             </h3>
-            <WhoCame words={words} slug={slug} players={players} />
+            <WhoCame drawn={drawn} players={players} />
             <p className="text-fine text-ink-soft">{texts.winnerMeans}</p>
           </section>
           <section aria-labelledby="games" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -79,7 +77,7 @@ function Evening({ drawn, played }: EveningProps) {
         {ledgers.length > 0 && (
           <section aria-label={texts.money} className="grid min-w-0 gap-8">
             {ledgers.map((ledger) => (
-              <LedgerView key={ledger.currency} words={words} slug={slug} ledger={ledger} nameOf={nameOf} />
+              <LedgerView key={ledger.currency} drawn={drawn} ledger={ledger} />
             ))}
           </section>
         )}
@@ -91,7 +89,7 @@ function Evening({ drawn, played }: EveningProps) {
           </a>
         </p>
       )}
-      <BesideNav words={words} path={`/l/${slug}/evenings`} previous={previous} next={next} />
+      <BesideNav drawn={drawn} previous={previous} next={next} />
     </>
   );
 }

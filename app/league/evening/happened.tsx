@@ -1,7 +1,7 @@
-import type { EveningWords } from "./evening-words";
+import type { LeagueWords } from "../league-words";
 
 interface HappenedProps {
-  readonly words: EveningWords;
+  readonly words: LeagueWords;
   readonly sentences: readonly string[];
 }
 

@@ -1,16 +1,16 @@
 import type { PlayedEveningReply } from "@/lib/league/story/story-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
+import type { Drawn } from "../drawn";
 import { isUneven, pointsInShort } from "../standings/figures";
-import type { EveningWords } from "./evening-words";
 
 interface WhoCameProps {
-  readonly words: EveningWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly players: PlayedEveningReply["players"];
 }
 
 /** Who came to an evening, on the board: place, games won, and the evening's league points on plates. */
-export function WhoCame({ words: { language, t }, slug, players }: WhoCameProps) {
+export function WhoCame({ drawn: { words, value }, players }: WhoCameProps) {
+  const { language, t } = words;
   const uneven = players.some(({ points }) => isUneven(points));
   return (
     <ol className="board px-3 py-1">
@@ -22,7 +22,7 @@ export function WhoCame({ words: { language, t }, slug, players }: WhoCameProps)
           <Medal rank={place} label={t.ordinal(place)} className="size-9 shrink-0" />
           <div className="min-w-0 grow basis-[min(7rem,60%)] leading-[1.2]">
             <a
-              href={`/l/${slug}/players/${player}`}
+              href={`/l/${value.league.slug}/players/${player}`}
               className="tap-target font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
             >
               {name}

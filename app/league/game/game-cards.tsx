@@ -4,8 +4,7 @@ import { playedName } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
 import type { Drawn } from "../drawn";
-import { NotSent } from "../not-sent";
-import { CommentLine } from "./comment-line";
+import { Remarks } from "../remarks";
 import { GameResultList } from "./game-result";
 
 interface GameCardsProps {
@@ -22,7 +21,7 @@ function ShutoutLine({ game, language }: { readonly game: FinishedGame; readonly
 
 /** Finished games of one evening, each with everybody's place. */
 export function GameCards({ drawn, games, isWide = false }: GameCardsProps) {
-  const { words, value, artOf, notes } = drawn;
+  const { words, value, artOf } = drawn;
   const { language, t } = words;
   const { endedEarly } = catalogue("base", language).table;
   const columns = isWide
@@ -40,16 +39,13 @@ export function GameCards({ drawn, games, isWide = false }: GameCardsProps) {
               </a>
             </h4>
           </div>
-          <NotSent text={notes.of(game.game)} />
+          <div className="mb-2 empty:hidden">
+            <Remarks drawn={drawn} about={game.game} />
+          </div>
           {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
           {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
           <ShutoutLine game={game} language={language} />
           <GameResultList words={words} game={game} />
-          {game.comment !== undefined && (
-            <div className="mt-2">
-              <CommentLine text={game.comment} />
-            </div>
-          )}
         </li>
       ))}
     </ul>

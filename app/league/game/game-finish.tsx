@@ -7,13 +7,13 @@ import { figureOf } from "@/lib/league/pages/parties";
 import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyIn, moneyText } from "@/lib/ui/text/money-text";
+import type { Drawn } from "../drawn";
 import type { LeagueWords } from "../league-words";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { partiesOf } from "./parties-of";
 
 interface GameFinishProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly game: LeagueGameReply;
   /** Undefined if it cannot be read now, or from here. */
   readonly table: RoundsTable | undefined;
@@ -23,7 +23,7 @@ interface GameFinishProps {
  * Everybody's place, as at the table, with what it was worth in the league, and who joined late, left or was
  * eliminated.
  */
-export function GameFinish({ words, slug, game, table }: GameFinishProps) {
+export function GameFinish({ drawn: { words, value }, game, table }: GameFinishProps) {
   const { players, currency, kind } = game;
   const { language, t } = words;
   const { finish } = catalogue("base", language);
@@ -49,7 +49,7 @@ export function GameFinish({ words, slug, game, table }: GameFinishProps) {
               {party.map((each) => (
                 <p key={each.player} className="flex flex-wrap items-center gap-x-3 leading-[1.2]">
                   <a
-                    href={`/l/${slug}/players/${each.player}`}
+                    href={`/l/${value.league.slug}/players/${each.player}`}
                     className="py-2 font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
                   >
                     {each.name}

@@ -8,9 +8,8 @@ import type { LeagueGameReply } from "@/lib/league/page-replies";
 import { gamePage as readGame } from "@/lib/league/pages/games";
 import { dayForAll } from "@/lib/ui/text/when-text";
 import type { Drawn, DrawPage } from "../drawn";
-import { NotSent } from "../not-sent";
+import { Remarks } from "../remarks";
 import { dayText, finishedText } from "../standings/figures";
-import { CommentLine } from "./comment-line";
 import { CorrectKey } from "./correct-key";
 import { GameCourse } from "./game-course";
 import { GameFinish } from "./game-finish";
@@ -43,7 +42,7 @@ interface GameProps {
 
 /** Players have their names in the league. */
 function Game({ drawn, game, title }: GameProps) {
-  const { words: pageWords, value, notes, nameOf, sheet, hasBoards } = drawn;
+  const { words: pageWords, value, nameOf, sheet, hasBoards } = drawn;
   const { language, t, texts } = pageWords;
   const { slug, timeZone } = value.league;
   const names = new Map([
@@ -76,9 +75,8 @@ function Game({ drawn, game, title }: GameProps) {
           {title}
         </h2>
         {facts.length > 0 && <p className="text-ink-soft first-letter:uppercase">{facts.join(" · ")}</p>}
-        <NotSent text={notes.of(game.game)} />
-        <CommentLine text={game.comment} />
-        <GameFinish words={pageWords} slug={slug} game={game} table={table} />
+        <Remarks drawn={drawn} about={game.game} />
+        <GameFinish drawn={drawn} game={game} table={table} />
         {sheet && sheet.records.length > 0 && gameWords && (
           <div className="panel p-4">
             <Highlights

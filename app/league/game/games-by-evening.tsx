@@ -1,21 +1,18 @@
-import type { FinishedGame, LeagueGamesReply } from "@/lib/league/replies";
+import type { FinishedGame } from "@/lib/league/replies";
 import { eveningForAll } from "@/lib/ui/text/when-text";
 import type { Drawn } from "../drawn";
-import { NotSent } from "../not-sent";
-import { CommentLine } from "./comment-line";
+import { Remarks } from "../remarks";
 import { GameCards } from "./game-cards";
 
 interface GamesByEveningProps {
   readonly drawn: Drawn;
   /** Latest first, so that those of one evening are together. */
   readonly games: readonly FinishedGame[];
-  /** The keeper's comments on their evenings. */
-  readonly comments: LeagueGamesReply["evenings"];
 }
 
 /** Finished games under the evenings on which they were played. */
-export function GamesByEvening({ drawn, games, comments }: GamesByEveningProps) {
-  const { words, value, notes } = drawn;
+export function GamesByEvening({ drawn, games }: GamesByEveningProps) {
+  const { words, value } = drawn;
   const evenings = [...new Set(games.map(({ evening }) => evening))];
   return (
     <div className="grid gap-8">
@@ -33,8 +30,7 @@ export function GamesByEvening({ drawn, games, comments }: GamesByEveningProps) 
               <time dateTime={evening}>{eveningForAll(evening, words.language, true)}</time>
             </a>
           </h3>
-          <NotSent text={notes.of(evening)} />
-          <CommentLine text={comments.find((each) => each.evening === evening)?.comment} />
+          <Remarks drawn={drawn} about={evening} />
           <GameCards drawn={drawn} games={games.filter((game) => game.evening === evening)} isWide />
         </section>
       ))}

@@ -1,18 +1,19 @@
 import { playedName } from "@/lib/i18n/game-words";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { dayForAll } from "@/lib/ui/text/when-text";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
 
 interface GamesInProgressProps {
-  readonly words: LeagueWords;
-  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly drawn: Drawn;
   readonly games: LeagueGamesReply["playing"];
   /** Whether they are being played now; otherwise each says since when it has had no entry. */
   readonly isLive: boolean;
 }
 
 /** Games that are not finished, each a link to its board. */
-export function GamesInProgress({ words: { language, t }, league, games, isLive }: GamesInProgressProps) {
+export function GamesInProgress({ drawn: { words, value }, games, isLive }: GamesInProgressProps) {
+  const { language, t } = words;
+  const { league } = value;
   if (games.length === 0) return null;
   const id = isLive ? "playing" : "unfinished";
   return (

@@ -35,15 +35,14 @@ function Games(drawn: Drawn) {
   const { league } = value;
   const chosen = asked(drawn);
   const { season, rulesetId, player } = chosen;
-  const { games, evenings, ...list } = readGames(value, { ...chosen, size }, []);
+  const { games, ...list } = readGames(value, { ...chosen, size }, []);
   const name = peopleOn(league.players).find(({ id }) => id === player)?.name;
   const rulesetIds = rulesetsIn(value);
   const path = `/l/${league.slug}/games`;
   const inProgress = (live: boolean) =>
     name === undefined && (
       <GamesInProgress
-        words={words}
-        league={league}
+        drawn={drawn}
         games={playing.filter((game) => isLive(game, Date.parse(now)) === live)}
         isLive={live}
       />
@@ -59,12 +58,12 @@ function Games(drawn: Drawn) {
         </p>
       )}
       {name === undefined && (
-        <TableChoosers words={words} league={league} path={path} chosen={chosen} rulesetIds={rulesetIds} />
+        <TableChoosers drawn={drawn} path={path} chosen={chosen} rulesetIds={rulesetIds} />
       )}
       {inProgress(true)}
       {rulesetIds.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />}
       {games.length === 0 && rulesetIds.length > 0 && <p className="panel p-4">{t.noGamesHere}</p>}
-      <GamesByEvening drawn={drawn} games={games} comments={evenings} />
+      <GamesByEvening drawn={drawn} games={games} />
       <Pager
         words={words}
         path={path}

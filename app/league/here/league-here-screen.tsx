@@ -11,8 +11,8 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { longDate, timeText } from "@/lib/ui/text/when-text";
 import { useInBrowser } from "@/lib/ui/use-in-browser";
 import { drawnFrom } from "../drawn";
-import type { EveningWords } from "../evening/evening-words";
 import { LeagueNav } from "../league-nav";
+import type { LeagueWords } from "../league-words";
 import { notesHere } from "./notes-here";
 import { pageHere } from "./page-here";
 
@@ -26,7 +26,7 @@ interface LeagueHereScreenProps {
 export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
   useLoaded("leaguePages", "leagueEvenings", "games");
   const language = useLanguage();
-  const words: EveningWords = {
+  const words: LeagueWords = {
     language,
     t: useCatalogue("leaguePages"),
     texts: useCatalogue("leagueEvenings"),
@@ -76,7 +76,7 @@ export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
 interface AsOfProps {
   readonly here: LeagueHere;
   readonly isReached: boolean;
-  readonly words: EveningWords;
+  readonly words: LeagueWords;
 }
 
 /** How old the news are, what has not been sent yet, and the way to the server's page once it can be reached. */

@@ -1,22 +1,17 @@
 import type { MoneyReply } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
+import type { Drawn } from "../drawn";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
-import type { LeagueWords } from "../league-words";
 
 interface LedgerViewProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly ledger: MoneyReply["ledgers"][number];
-  nameOf(player: string): string;
 }
 
 /** The balances of one currency, their sum, and the payments that settle them. */
-export function LedgerView({
-  words: { language, t },
-  slug,
-  ledger: { currency, balances, settleUp },
-  nameOf,
-}: LedgerViewProps) {
+export function LedgerView({ drawn, ledger: { currency, balances, settleUp } }: LedgerViewProps) {
+  const { words, value, nameOf } = drawn;
+  const { language, t } = words;
   const id = `ledger-${currency}`;
   const money = (minor: number, signed = false) => moneyIn(minor, currency, language, signed);
   const sum = balances.reduce((all, { balance }) => all + balance, 0);
@@ -29,7 +24,7 @@ export function LedgerView({
           <tbody>
             {balances.map(({ player, name, balance }) => (
               <tr key={player}>
-                <PlayerHead slug={slug} player={player} name={name} />
+                <PlayerHead slug={value.league.slug} player={player} name={name} />
                 <td className={`text-right whitespace-nowrap ${balance < 0 ? "text-alarm" : ""}`}>
                   {money(balance, true)}
                 </td>

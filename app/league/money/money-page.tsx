@@ -65,7 +65,7 @@ function Money(drawn: Drawn) {
       {ledgers.length === 0 && <Notice tile="0-0" title={t.noMoneyTitle} text={t.noMoney} />}
       <div className="grid gap-8">
         {ledgers.map((ledger) => (
-          <LedgerView key={ledger.currency} words={words} slug={slug} ledger={ledger} nameOf={nameOf} />
+          <LedgerView key={ledger.currency} drawn={drawn} ledger={ledger} />
         ))}
         {payments.length > 0 && (
           <section aria-labelledby="payments" className="grid gap-3">

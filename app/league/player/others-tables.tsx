@@ -1,30 +1,27 @@
 import type { LeagueOthersReply } from "@/lib/league/page-replies";
+import type { Drawn } from "../drawn";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
-import type { LeagueWords } from "../league-words";
 
 interface OthersTablesProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly others: LeagueOthersReply;
 }
 
 /** A player's results with partners and against opponents. Without any partners, that table is left out. */
-export function OthersTables({ words, slug, others: { partners, headToHead } }: OthersTablesProps) {
-  const { t } = words;
+export function OthersTables({ drawn, others: { partners, headToHead } }: OthersTablesProps) {
+  const { t } = drawn.words;
   return (
     <div className="grid min-w-0 gap-8">
       {partners.length > 0 && (
         <OthersTable
-          words={words}
-          slug={slug}
+          drawn={drawn}
           label={t.withPartners}
           heads={[t.meetings, t.wonWith, t.lostWith]}
           rows={partners.map(({ won, lost, ...other }) => ({ ...other, figures: [other.games, won, lost] }))}
         />
       )}
       <OthersTable
-        words={words}
-        slug={slug}
+        drawn={drawn}
         label={t.headToHead}
         heads={[t.meetings, t.cameAhead, t.cameBehind]}
         rows={headToHead.map(({ ahead, behind, ...other }) => ({
@@ -37,8 +34,7 @@ export function OthersTables({ words, slug, others: { partners, headToHead } }: 
 }
 
 interface OthersTableProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly label: string;
   readonly heads: readonly string[];
   readonly rows: readonly {
@@ -48,7 +44,8 @@ interface OthersTableProps {
   }[];
 }
 
-function OthersTable({ words: { t }, slug, label, heads, rows }: OthersTableProps) {
+function OthersTable({ drawn: { words, value }, label, heads, rows }: OthersTableProps) {
+  const { t } = words;
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-title">{label}</h2>
@@ -60,7 +57,7 @@ function OthersTable({ words: { t }, slug, label, heads, rows }: OthersTableProp
           <tbody>
             {rows.map(({ player, name, figures }) => (
               <tr key={player}>
-                <PlayerHead slug={slug} player={player} name={name} />
+                <PlayerHead slug={value.league.slug} player={player} name={name} />
                 {figures.map((figure, index) => (
                   <td key={heads[index]}>{figure}</td>
                 ))}

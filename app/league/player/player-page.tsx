@@ -4,7 +4,8 @@ import { NotSent } from "../not-sent";
 import { PlayerTold } from "./player-told";
 
 /** A player of a league: rating, games by kind, records, partners and opponents. */
-export const playerPage: DrawPage = ({ words, value, aimOf, notes }, item) => {
+export const playerPage: DrawPage = (drawn, item) => {
+  const { words, value, aimOf, notes } = drawn;
   const { t } = words;
   const player = readPlayer(value, item.toLowerCase(), aimOf);
   if (!player) return undefined;
@@ -19,7 +20,7 @@ export const playerPage: DrawPage = ({ words, value, aimOf, notes }, item) => {
     body: (
       <>
         <NotSent text={notes.ofPlayer(id)} />
-        <PlayerTold words={words} league={value.league} player={player} />
+        <PlayerTold drawn={drawn} player={player} />
       </>
     ),
     data: { path: `players/${id}` },

@@ -1,24 +1,25 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { type PlayerFact, playerStory } from "@/lib/league/story/player-story";
-import type { EveningWords } from "../evening/evening-words";
+import type { Drawn } from "../drawn";
+import type { LeagueWords } from "../league-words";
 import { dayText, finishedText } from "../standings/figures";
 
 interface PlayerStoryProps {
-  readonly words: EveningWords;
-  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly drawn: Drawn;
   readonly player: LeaguePlayerReply;
 }
 
 /** A player in a few sentences, each with a link to its source. Nothing before the first game. */
-export function PlayerStory({ words, league, player }: PlayerStoryProps) {
+export function PlayerStory({ drawn: { words, value }, player }: PlayerStoryProps) {
+  const { slug, timeZone } = value.league;
   const story = playerStory(player);
   if (story.length === 0) return null;
   return (
     <section aria-label={words.texts.story}>
       <ul className="board grid gap-x-8 px-4 py-2 md:grid-cols-2">
         {story.map((fact) => {
-          const href = addressOf(league.slug, player.player, fact);
-          const text = sentence(words, league.timeZone, fact);
+          const href = addressOf(slug, player.player, fact);
+          const text = sentence(words, timeZone, fact);
           return (
             <li key={fact.fact} className="flex min-h-12 items-center gap-3 text-pretty wrap-anywhere">
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-brass" />
@@ -53,7 +54,7 @@ function addressOf(slug: string, player: string, fact: PlayerFact): string | und
   }
 }
 
-function sentence({ language, t, texts }: EveningWords, timeZone: string, fact: PlayerFact): string {
+function sentence({ language, t, texts }: LeagueWords, timeZone: string, fact: PlayerFact): string {
   switch (fact.fact) {
     case "place":
       return texts.storyPlace({ ...fact, place: t.ordinal(fact.place) });

@@ -1,7 +1,7 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
+import type { Drawn } from "../drawn";
 import { rulesetName } from "../league-query";
-import type { LeagueWords } from "../league-words";
 import { finishedText } from "../standings/figures";
 import { RatingChart } from "./rating-chart";
 import { ratingText } from "./rating-text";
@@ -10,14 +10,14 @@ import { ratingText } from "./rating-text";
 const maxShown = 20;
 
 interface RatingSectionProps {
-  readonly words: LeagueWords;
-  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly drawn: Drawn;
   readonly player: LeaguePlayerReply;
 }
 
 /** A player's rating over time: picture, words, and the latest as a table. */
-export function RatingSection({ words, league: { slug, timeZone }, player }: RatingSectionProps) {
+export function RatingSection({ drawn: { words, value }, player }: RatingSectionProps) {
   const { language, t } = words;
+  const { slug, timeZone } = value.league;
   const { ratings } = player;
   const [first, last] = [ratings[0], ratings.at(-1)];
   const rating = player.standings.find(({ kind }) => kind === "")?.rating ?? null;

@@ -1,20 +1,20 @@
 import type { LeaguePlayerReply } from "@/lib/league/page-replies";
+import type { Drawn } from "../drawn";
 import { rulesetName } from "../league-query";
 import { LeagueTable, nameCell, TableHead } from "../league-table";
-import type { LeagueWords } from "../league-words";
 import { FigureCells, figureHeads, hasMoney, onlyCurrency } from "../standings/figure-cells";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { RowBrief } from "../standings/row-brief";
 
-interface KindsTableProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+interface RulesetsTableProps {
+  readonly drawn: Drawn;
   readonly standings: LeaguePlayerReply["standings"];
 }
 
 /** A player's all-time figures in each kind of game and overall. On a phone as brief as the standings. */
-export function RulesetsTable({ words, slug, standings }: KindsTableProps) {
+export function RulesetsTable({ drawn: { words, value }, standings }: RulesetsTableProps) {
   const { language, t } = words;
+  const { slug } = value.league;
   const money = { hasMoney: hasMoney(standings), currency: onlyCurrency(standings) };
   const uneven = standings.some(({ points }) => isUneven(points));
   const heads = [t.column.place, ...figureHeads(words, t.column.points, standings)];

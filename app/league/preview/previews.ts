@@ -11,9 +11,9 @@ import type { LeagueValue } from "@/lib/league/value/value";
 import { aimOf } from "@/lib/server/pages";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 import { moneyText } from "@/lib/ui/text/money-text";
-import type { EveningWords } from "../evening/evening-words";
 import { partiesOf } from "../game/parties-of";
 import { rulesetName, seasonNow } from "../league-query";
+import type { LeagueWords } from "../league-words";
 import { championsText } from "../season/champions-text";
 import { dayText, finishedText, isUneven, pointsInShort, pointsWriter } from "../standings/figures";
 import type { Preview } from "./preview-picture";
@@ -26,7 +26,7 @@ type Asked = (field: string) => string;
 const shown = 5;
 
 /** The preview of what a query asks for: an evening, a game, a player, a season, or otherwise the current table. */
-export function previewOf(words: EveningWords, value: LeagueValue, asked: Asked): Drawn {
+export function previewOf(words: LeagueWords, value: LeagueValue, asked: Asked): Drawn {
   const now = new Date();
   const at = now.toISOString();
   return (
@@ -39,7 +39,7 @@ export function previewOf(words: EveningWords, value: LeagueValue, asked: Asked)
 }
 
 function eveningPreview(
-  { language, t, texts }: EveningWords,
+  { language, t, texts }: LeagueWords,
   value: LeagueValue,
   day: string,
   now: string,
@@ -61,7 +61,7 @@ function eveningPreview(
   };
 }
 
-function gamePreview({ language, t }: EveningWords, value: LeagueValue, id: string): Drawn | undefined {
+function gamePreview({ language, t }: LeagueWords, value: LeagueValue, id: string): Drawn | undefined {
   const game = gamePage(value, id);
   if (!game) return undefined;
   const figure = figureOf(game);
@@ -81,7 +81,7 @@ function gamePreview({ language, t }: EveningWords, value: LeagueValue, id: stri
   };
 }
 
-function playerPreview({ language, t }: EveningWords, value: LeagueValue, id: string): Drawn | undefined {
+function playerPreview({ language, t }: LeagueWords, value: LeagueValue, id: string): Drawn | undefined {
   const player = playerPage(value, id, aimOf);
   if (!player) return undefined;
   const uneven = player.standings.some(({ points }) => isUneven(points));
@@ -97,7 +97,7 @@ function playerPreview({ language, t }: EveningWords, value: LeagueValue, id: st
   };
 }
 
-function seasonPreview(words: EveningWords, value: LeagueValue, id: string, now: string): Drawn | undefined {
+function seasonPreview(words: LeagueWords, value: LeagueValue, id: string, now: string): Drawn | undefined {
   const season = seasonPage(value, id, now);
   if (!season) return undefined;
   const { name, seasons } = value.league;
@@ -107,7 +107,7 @@ function seasonPreview(words: EveningWords, value: LeagueValue, id: string, now:
 }
 
 function tablePreview(
-  { language, t }: EveningWords,
+  { language, t }: LeagueWords,
   value: LeagueValue,
   season: Season | undefined,
   now: string,

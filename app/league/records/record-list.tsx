@@ -1,10 +1,9 @@
 import type { RecordsReply } from "@/lib/league/page-replies";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
 import { finishedText } from "../standings/figures";
 
 interface RecordListProps {
-  readonly words: LeagueWords;
-  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly drawn: Drawn;
   readonly heading: string;
   /** The level of the heading: h3 if there is no kind of game above it. */
   readonly level?: "h3" | "h4";
@@ -25,8 +24,7 @@ export function isRecord(records: RecordListProps["records"]): boolean {
 
 /** The records of one kind, each with the player, the opponents, the date and the game. Nothing if there are none. */
 export function RecordList({
-  words: { language, t },
-  league,
+  drawn: { words, value },
   heading,
   level: Heading = "h4",
   note,
@@ -34,6 +32,8 @@ export function RecordList({
   valueText,
 }: RecordListProps) {
   if (!isRecord(records)) return null;
+  const { language, t } = words;
+  const { league } = value;
   return (
     <div className="panel min-w-0 p-4 break-inside-avoid">
       <Heading className="font-display text-base font-bold">{heading}</Heading>

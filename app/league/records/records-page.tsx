@@ -18,7 +18,8 @@ export const recordsPage: DrawPage = (drawn) => {
   };
 };
 
-function Records({ words, value, query, aimOf, artOf }: Drawn) {
+function Records(drawn: Drawn) {
+  const { words, value, query, aimOf, artOf } = drawn;
   const { language, t, texts } = words;
   const { league } = value;
   const chosen = chosenOf(query, league, undefined);
@@ -34,13 +35,7 @@ function Records({ words, value, query, aimOf, artOf }: Drawn) {
           {texts.hallOfFame}
         </a>
       </p>
-      <TableChoosers
-        words={words}
-        league={league}
-        path={`/l/${league.slug}/records`}
-        chosen={chosen}
-        rulesetIds={played}
-      />
+      <TableChoosers drawn={drawn} path={`/l/${league.slug}/records`} chosen={chosen} rulesetIds={played} />
       {played.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={t.noRecords} />}
       {played.length > 0 && shown.length + streaks.length === 0 && (
         <p className="panel p-4">{t.noGamesHere}</p>
@@ -49,8 +44,7 @@ function Records({ words, value, query, aimOf, artOf }: Drawn) {
         {streaks.length > 0 && (
           <div className="grid gap-3 md:grid-cols-2 lg:col-span-2 lg:grid-cols-4">
             <RecordList
-              words={words}
-              league={league}
+              drawn={drawn}
               heading={t.streaks}
               level="h3"
               records={streaks}
@@ -74,7 +68,7 @@ function Records({ words, value, query, aimOf, artOf }: Drawn) {
               </h3>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-2 md:items-start">
                 {lists.map((list) => (
-                  <RecordList key={list.heading} words={words} league={league} valueText={points} {...list} />
+                  <RecordList key={list.heading} drawn={drawn} valueText={points} {...list} />
                 ))}
               </div>
             </section>

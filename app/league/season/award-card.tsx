@@ -1,16 +1,16 @@
 import { pointUnit } from "@/lib/league/standings/points";
 import type { SeasonReply } from "@/lib/league/story/story-replies";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import type { EveningWords } from "../evening/evening-words";
+import type { Drawn } from "../drawn";
 import { rulesetName } from "../league-query";
+import type { LeagueWords } from "../league-words";
 import { finishedText, quotient } from "../standings/figures";
 
 type Award = SeasonReply["awards"][number];
 type Holder = Award["holders"][number];
 
 interface AwardCardProps {
-  readonly words: EveningWords;
-  readonly league: { readonly slug: string; readonly timeZone: string };
+  readonly drawn: Drawn;
   readonly award: Award;
 }
 
@@ -18,8 +18,8 @@ interface AwardCardProps {
 const maxNamed = 4;
 
 /** An award: its holders, the figure, and the rule. */
-export function AwardCard({ words, league, award: { award, holders } }: AwardCardProps) {
-  const { texts } = words;
+export function AwardCard({ drawn, award: { award, holders } }: AwardCardProps) {
+  const { texts } = drawn.words;
   return (
     <li className="board flex flex-col gap-2 px-4 pt-3 pb-4 break-inside-avoid">
       <h4 className="groove pb-2 font-display text-lead font-bold">{texts.award[award]}</h4>
@@ -32,7 +32,7 @@ export function AwardCard({ words, league, award: { award, holders } }: AwardCar
             key={holder.players.map(({ player }) => player).join() + holder.game}
             className="flex min-w-0 items-start gap-3"
           >
-            <HolderView words={words} league={league} award={award} holder={holder} />
+            <HolderView drawn={drawn} award={award} holder={holder} />
           </li>
         ))}
         {holders.length > maxNamed && <li aria-hidden="true">…</li>}
@@ -42,13 +42,14 @@ export function AwardCard({ words, league, award: { award, holders } }: AwardCar
   );
 }
 
-interface HolderViewProps extends Pick<AwardCardProps, "words" | "league"> {
+interface HolderViewProps extends Pick<AwardCardProps, "drawn"> {
   readonly award: Award["award"];
   readonly holder: Holder;
 }
 
-function HolderView({ words, league, award, holder }: HolderViewProps) {
+function HolderView({ drawn: { words, value }, award, holder }: HolderViewProps) {
   const { language } = words;
+  const { league } = value;
   const { players, game, kind = "", finishedAt = "" } = holder;
   const at = `/l/${league.slug}`;
   return (
@@ -89,12 +90,12 @@ function HolderView({ words, league, award, holder }: HolderViewProps) {
 }
 
 /** The figure of an award, for its plate. */
-const figureText = ({ language }: EveningWords, award: Award["award"], { value, of }: Holder): string =>
+const figureText = ({ language }: LeagueWords, award: Award["award"], { value, of }: Holder): string =>
   award === "best-average" ? quotient(value, of * pointUnit, 2, language) : numberText(value, language);
 
 /** What an award was given for, in words. */
 function awardText(
-  { language, texts: { awardFor } }: EveningWords,
+  { language, texts: { awardFor } }: LeagueWords,
   award: Award["award"],
   { value, of, against = [] }: Holder,
 ): string {

@@ -1,9 +1,9 @@
 import type { SeasonsReply } from "@/lib/league/story/story-replies";
-import type { EveningWords } from "../evening/evening-words";
+import type { LeagueWords } from "../league-words";
 
 /** Who won a season, or leads it while it lasts. */
 export function championsText(
-  { texts }: EveningWords,
+  { texts }: LeagueWords,
   { ended, champions }: Pick<SeasonsReply["seasons"][number], "ended" | "champions">,
 ): string {
   const names = champions.map(({ name }) => name);

@@ -1,13 +1,14 @@
-import type { EveningWords } from "../evening/evening-words";
+import type { Drawn } from "../drawn";
 
 interface SeasonLinkProps {
-  readonly words: EveningWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly season: { readonly id: string; readonly name: string };
 }
 
 /** Links to a season's winner, and to the winners of the other seasons. */
-export function SeasonLink({ words: { texts }, slug, season }: SeasonLinkProps) {
+export function SeasonLink({ drawn: { words, value }, season }: SeasonLinkProps) {
+  const { texts } = words;
+  const { slug } = value.league;
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 print:hidden">
       <a href={`/l/${slug}/seasons/${season.id}`} className="quiet-link inline-block py-3 wrap-anywhere">

@@ -4,13 +4,13 @@ import type { Drawn } from "../drawn";
 import { dayText } from "../standings/figures";
 import { championsText } from "./champions-text";
 
-interface SeasonListProps extends Pick<Drawn, "words" | "notes"> {
-  readonly slug: string;
+interface SeasonListProps {
+  readonly drawn: Drawn;
   readonly seasons: SeasonsReply["seasons"];
 }
 
 /** Seasons and their winners, latest first. */
-export function SeasonList({ words, notes, slug, seasons }: SeasonListProps) {
+export function SeasonList({ drawn: { words, value, notes }, seasons }: SeasonListProps) {
   const { language, t, texts } = words;
   return (
     <ul className="board px-3 py-1">
@@ -27,7 +27,7 @@ export function SeasonList({ words, notes, slug, seasons }: SeasonListProps) {
           <div className="min-w-0 grow">
             <h3 className="text-base">
               <a
-                href={`/l/${slug}/seasons/${season.season}`}
+                href={`/l/${value.league.slug}/seasons/${season.season}`}
                 className="tap-target font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
               >
                 {season.name}

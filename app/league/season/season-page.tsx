@@ -35,7 +35,7 @@ interface SeasonToldProps {
 }
 
 function SeasonTold({ drawn, season }: SeasonToldProps) {
-  const { words, value, now, notes, nameOf, pictureAt } = drawn;
+  const { words, value, now, notes, pictureAt } = drawn;
   const { language, t, texts } = words;
   const { season: id, name, ended, champions, from, to, games, evenings, awards } = season;
   const { slug, seasons } = value.league;
@@ -56,12 +56,11 @@ function SeasonTold({ drawn, season }: SeasonToldProps) {
           <p className="board p-4 font-display text-title text-balance wrap-anywhere">{title}</p>
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-            <LeadBoard words={words} slug={slug} standings={standings} title={title} isOver={ended} />
+            <LeadBoard drawn={drawn} standings={standings} title={title} isOver={ended} />
             <RaceSection
-              words={words}
+              drawn={drawn}
               race={racePage(value, { ...table, rows: standings.rows })}
               perGame={standings.counting.count === "average"}
-              nameOf={nameOf}
             />
           </div>
         )}
@@ -76,7 +75,7 @@ function SeasonTold({ drawn, season }: SeasonToldProps) {
           ) : (
             <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
               {awards.map((award) => (
-                <AwardCard key={award.award} words={words} league={value.league} award={award} />
+                <AwardCard key={award.award} drawn={drawn} award={award} />
               ))}
             </ul>
           )}
@@ -86,13 +85,7 @@ function SeasonTold({ drawn, season }: SeasonToldProps) {
             <h3 id="closing" className="text-lead">
               {ended ? texts.closingTable : texts.tableSoFar}
             </h3>
-            <StandingsTable
-              words={words}
-              slug={slug}
-              standings={standings}
-              unbroken
-              noteOf={(player) => notes.ofPlayer(player, table.season)}
-            />
+            <StandingsTable drawn={drawn} table={table} standings={standings} unbroken />
             {standings.total > size && (
               <a href={addressWith(`/l/${slug}`, { season: id })} className="quiet-link inline-block py-3">
                 {texts.wholeTable}

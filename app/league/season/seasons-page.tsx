@@ -12,9 +12,9 @@ export const seasonsPage: DrawPage = (drawn) => ({
   data: { path: "seasons" },
 });
 
-function Seasons({ words, value, now, notes }: Drawn) {
+function Seasons(drawn: Drawn) {
+  const { words, value, now } = drawn;
   const { texts } = words;
-  const { slug } = value.league;
   const { seasons, titles } = readSeasons(value, now);
   return (
     <>
@@ -23,8 +23,8 @@ function Seasons({ words, value, now, notes }: Drawn) {
         <Notice tile="0-0" title={texts.noSeasonsTitle} text={texts.noSeasons} />
       ) : (
         <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-          <SeasonList words={words} notes={notes} slug={slug} seasons={seasons} />
-          <TitlesList words={words} slug={slug} titles={titles} />
+          <SeasonList drawn={drawn} seasons={seasons} />
+          <TitlesList drawn={drawn} titles={titles} />
         </div>
       )}
     </>

@@ -1,14 +1,14 @@
 import type { SeasonsReply } from "@/lib/league/story/story-replies";
-import type { EveningWords } from "../evening/evening-words";
+import type { Drawn } from "../drawn";
 
 interface TitlesListProps {
-  readonly words: EveningWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   readonly titles: SeasonsReply["titles"];
 }
 
 /** How many seasons each player has won. */
-export function TitlesList({ words: { language, texts }, slug, titles }: TitlesListProps) {
+export function TitlesList({ drawn: { words, value }, titles }: TitlesListProps) {
+  const { language, texts } = words;
   const number = new Intl.NumberFormat(language);
   return (
     <section aria-labelledby="titles" className="grid min-w-0 gap-3">
@@ -23,7 +23,7 @@ export function TitlesList({ words: { language, texts }, slug, titles }: TitlesL
             <li key={player} className="flex items-center gap-3 px-4 py-2">
               <span className="min-w-0 grow">
                 <a
-                  href={`/l/${slug}/players/${player}`}
+                  href={`/l/${value.league.slug}/players/${player}`}
                   className="quiet-link tap-target leading-tight wrap-anywhere"
                 >
                   {name}

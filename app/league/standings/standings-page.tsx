@@ -30,7 +30,7 @@ const chosenOn = ({ query, value: { league }, now }: Drawn) =>
   chosenOf(query, league, seasonNow(league, new Date(now)));
 
 function Standings(drawn: Drawn) {
-  const { words, value, now, aimOf, notes, nameOf, playing = [], nextEvening, sharing } = drawn;
+  const { words, value, now, aimOf, playing = [], nextEvening, sharing } = drawn;
   const { t } = words;
   const { league } = value;
   const chosen = chosenOn(drawn);
@@ -56,7 +56,7 @@ function Standings(drawn: Drawn) {
         <div className="mb-5 empty:hidden">{nextEvening}</div>
       )}
       {isNow && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
-      <TableChoosers words={words} league={league} path={path} chosen={chosen} rulesetIds={kinds} />
+      <TableChoosers drawn={drawn} path={path} chosen={chosen} rulesetIds={kinds} />
       {kinds.length === 0 ? (
         <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
       ) : (
@@ -66,30 +66,23 @@ function Standings(drawn: Drawn) {
           )}
           {rows.length === 0 && search === "" && <p className="panel p-4">{t.noGamesHere}</p>}
           {rows.length > 0 && (
-            <StandingsTable
-              words={words}
-              slug={league.slug}
-              standings={standings}
-              unbroken={search === ""}
-              noteOf={(player) => notes.ofPlayer(player, season, rulesetId)}
-            />
+            <StandingsTable drawn={drawn} table={chosen} standings={standings} unbroken={search === ""} />
           )}
           <Pager words={words} path={path} fields={{ ...fields, search }} list={standings} />
           {whole && !isNow && (
             <div className="mt-6 max-w-3xl">
               <RaceSection
-                words={words}
+                drawn={drawn}
                 race={racePage(value, table)}
                 perGame={counting.count === "average"}
-                nameOf={nameOf}
               />
             </div>
           )}
           <CountingNote words={words} {...standings} />
-          {season && <SeasonLink words={words} slug={league.slug} season={season} />}
+          {season && <SeasonLink drawn={drawn} season={season} />}
         </>
       )}
-      <RulesList words={words} value={value} notes={notes} />
+      <RulesList drawn={drawn} />
       {sharing}
     </>
   );

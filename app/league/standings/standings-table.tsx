@@ -1,5 +1,7 @@
 import type { StandingReplyRow, StandingsReply } from "@/lib/league/page-replies";
 import { Icon } from "@/lib/ui/icon";
+import type { Drawn } from "../drawn";
+import type { Chosen } from "../league-query";
 import { LeagueTable, PlayerHead, TableHead } from "../league-table";
 import type { LeagueWords } from "../league-words";
 import { NotSent } from "../not-sent";
@@ -10,17 +12,17 @@ import { TrendView } from "./trend-view";
 import { WhyPlace } from "./why-place";
 
 interface StandingsTableProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
+  /** Which table it is. */
+  readonly table: Pick<Chosen, "season" | "rulesetId">;
   readonly standings: StandingsReply;
   /** Whether the rows are consecutive in the whole table, as they are without a search. */
   readonly unbroken: boolean;
-  /** What is shown below a player's name. */
-  noteOf(player: string): string | undefined;
 }
 
 /** The standings. On a phone, a row has place, name and points, with the most important figures below the name. */
-export function StandingsTable({ words, slug, standings, unbroken, noteOf }: StandingsTableProps) {
+export function StandingsTable({ drawn, table, standings, unbroken }: StandingsTableProps) {
+  const { words, value, notes } = drawn;
   const { language, t } = words;
   const { rows, counting } = standings;
   const { column } = t;
@@ -35,12 +37,12 @@ export function StandingsTable({ words, slug, standings, unbroken, noteOf }: Sta
           <Row
             key={row.player}
             words={words}
-            slug={slug}
+            slug={value.league.slug}
             row={row}
             standings={standings}
             {...money}
             points={pointsOf}
-            note={noteOf(row.player)}
+            note={notes.ofPlayer(row.player, table.season, table.rulesetId)}
             above={unbroken ? rows[index - 1] : undefined}
           />
         ))}

@@ -2,33 +2,23 @@ import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { FrontPage } from "@/lib/league/pages/front-page";
 import { eveningWinners } from "@/lib/league/story/evening";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
-import { CommentLine } from "../game/comment-line";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
+import { Remarks } from "../remarks";
 import { isUneven, pointsInShort } from "../standings/figures";
 import { factText } from "./fact-text";
 
 interface LastEveningProps {
-  readonly words: LeagueWords;
-  /** ISO 8601. */
-  readonly now: string;
+  readonly drawn: Drawn;
   readonly evening: NonNullable<FrontPage["last"]>;
-  readonly slug: string;
-  readonly timeZone: string;
-  nameOf(player: string): string;
 }
 
 /**
  * The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing,
  * and the keeper's comment.
  */
-export function LastEvening({
-  words,
-  now,
-  evening: { day, games, table, facts, isOver, comment },
-  slug,
-  timeZone,
-  nameOf,
-}: LastEveningProps) {
+export function LastEvening({ drawn, evening: { day, games, table, facts, isOver } }: LastEveningProps) {
+  const { words, value, now, nameOf } = drawn;
+  const { slug, timeZone } = value.league;
   const {
     language,
     t: { story },
@@ -65,7 +55,7 @@ export function LastEvening({
         </p>
       )}
       {missing && <p className="text-ink-soft">{factText(words, missing, nameOf)}</p>}
-      <CommentLine text={comment} />
+      <Remarks drawn={drawn} about={day} />
       <p className="print:hidden">
         <a href={`/l/${slug}/evenings/${day}`} className="quiet-link inline-block py-3">
           {story.wholeEvening}

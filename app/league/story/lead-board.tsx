@@ -1,11 +1,11 @@
 import type { StandingsReply } from "@/lib/league/page-replies";
 import { Medal } from "@/lib/ui/pictures/medal";
+import type { Drawn } from "../drawn";
 import type { LeagueWords } from "../league-words";
 import { pointsWriter, rankedBy, rankedText } from "../standings/figures";
 
 interface LeadBoardProps {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
   /** The table, from its first row. */
   readonly standings: StandingsReply;
   /** On a season's page: shown above the sentence, and with more of the table. */
@@ -18,7 +18,8 @@ interface LeadBoardProps {
 const shown = { now: 3, season: 5 };
 
 /** Who leads, by how much, and who is next: the top of the table as a board. */
-export function LeadBoard({ words, slug, standings, title, isOver = false }: LeadBoardProps) {
+export function LeadBoard({ drawn, standings, title, isOver = false }: LeadBoardProps) {
+  const { words, value } = drawn;
   const { language, t } = words;
   const top = standings.rows.slice(0, title === undefined ? shown.now : shown.season);
   const pointsOf = pointsWriter({ ...standings, rows: top }, language);
@@ -38,7 +39,7 @@ export function LeadBoard({ words, slug, standings, title, isOver = false }: Lea
           >
             <Medal rank={row.place} label={t.ordinal(row.place)} className="size-10 shrink-0" />
             <a
-              href={`/l/${slug}/players/${row.player}`}
+              href={`/l/${value.league.slug}/players/${row.player}`}
               className="grid min-h-12 min-w-0 flex-[1_1_6rem] content-center text-[min(1.25rem,8vw)] leading-tight font-semibold wrap-anywhere underline decoration-1 underline-offset-4"
             >
               {row.name}

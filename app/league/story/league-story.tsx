@@ -21,25 +21,15 @@ interface LeagueStoryProps {
  * what comes next is beside it.
  */
 export function LeagueStory({ drawn, standings, front, children }: LeagueStoryProps) {
-  const { words, value, now, nameOf } = drawn;
-  const { slug, timeZone } = value.league;
+  const { words, nameOf } = drawn;
   const { story } = words.t;
   const { last, reach, race, playing } = front;
   return (
     <div className="mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LiveGames words={words} slug={slug} playing={playing} />
-        <LeadBoard words={words} slug={slug} standings={standings} />
-        {last && (
-          <LastEvening
-            words={words}
-            now={now}
-            evening={last}
-            slug={slug}
-            timeZone={timeZone}
-            nameOf={nameOf}
-          />
-        )}
+        <LiveGames drawn={drawn} playing={playing} />
+        <LeadBoard drawn={drawn} standings={standings} />
+        {last && <LastEvening drawn={drawn} evening={last} />}
         {reach.length > 0 && (
           <section aria-labelledby="reach" className="panel grid gap-2 p-4 break-inside-avoid">
             <h2 id="reach" className="text-lead">
@@ -61,12 +51,7 @@ export function LeagueStory({ drawn, standings, front, children }: LeagueStoryPr
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {children}
-        <RaceSection
-          words={words}
-          race={race}
-          perGame={standings.counting.count === "average"}
-          nameOf={nameOf}
-        />
+        <RaceSection drawn={drawn} race={race} perGame={standings.counting.count === "average"} />
       </div>
     </div>
   );

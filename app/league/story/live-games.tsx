@@ -1,16 +1,16 @@
 import { playedName } from "@/lib/i18n/game-words";
 import type { FrontPage } from "@/lib/league/pages/front-page";
 import { Icon } from "@/lib/ui/icon";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
 import { LiveScores } from "./live-scores";
 
 interface LiveGamesProps extends Pick<FrontPage, "playing"> {
-  readonly words: LeagueWords;
-  readonly slug: string;
+  readonly drawn: Drawn;
 }
 
 /** The games being played now, each a small board with a link to the whole one. */
-export function LiveGames({ words: { language, t }, slug, playing }: LiveGamesProps) {
+export function LiveGames({ drawn: { words, value }, playing }: LiveGamesProps) {
+  const { language, t } = words;
   if (playing.length === 0) return null;
   return (
     <section aria-labelledby="live" className="grid gap-2 print:hidden">
@@ -29,7 +29,7 @@ export function LiveGames({ words: { language, t }, slug, playing }: LiveGamesPr
               <div className="min-w-0 grow">
                 <h3 className="text-lead">
                   <a
-                    href={`/watch?game=${game}&league=${slug}`}
+                    href={`/watch?game=${game}&league=${value.league.slug}`}
                     className="outline-none after:absolute after:inset-0 after:rounded-panel"
                   >
                     {playedName(played, language)}

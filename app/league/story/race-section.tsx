@@ -3,15 +3,14 @@ import { leadChanges, type Race } from "@/lib/league/story/race";
 import { RaceChart } from "@/lib/ui/pictures/charts/race-chart";
 import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
 import { dayText } from "../standings/figures";
 
 interface RaceSectionProps {
-  readonly words: LeagueWords;
+  readonly drawn: Drawn;
   readonly race: Race;
   /** Whether points per game count. */
   readonly perGame: boolean;
-  nameOf(player: string): string;
 }
 
 /** A race needs at least this many evenings, and more than one player. */
@@ -20,7 +19,9 @@ const fewest = 2;
 const maxRows = 26;
 
 /** How the points of the top players developed: a chart, and the same in words and figures. */
-export function RaceSection({ words: { language, t }, race, perGame, nameOf }: RaceSectionProps) {
+export function RaceSection({ drawn, race, perGame }: RaceSectionProps) {
+  const { words, nameOf } = drawn;
+  const { language, t } = words;
   const { story } = t;
   const { evenings, lines, whole } = race;
   if (lines.length < fewest || evenings.length < fewest) return null;

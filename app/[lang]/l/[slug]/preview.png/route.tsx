@@ -1,5 +1,5 @@
 import { ImageResponse } from "next/og";
-import { eveningWordsIn } from "@/app/league/evening/evening-words";
+import { leagueWordsIn } from "@/app/league/league-words";
 import { openLeague } from "@/app/league/open-league";
 import { previewSize } from "@/app/league/preview/preview-path";
 import { PreviewPicture } from "@/app/league/preview/preview-picture";
@@ -21,7 +21,7 @@ await new ImageResponse(<div />, { width: 1, height: 1 }).arrayBuffer();
  */
 export async function GET(request: Request, { params }: Asked): Promise<Response> {
   const { lang, slug } = await params;
-  const words = await eveningWordsIn(isBaseLanguage(lang) ? lang : "en");
+  const words = await leagueWordsIn(isBaseLanguage(lang) ? lang : "en");
   const { value } = await openLeague(slug, "/preview.png", {}, Promise.resolve(words));
   const { searchParams } = new URL(request.url);
   const preview = previewOf(words, value, (field) => searchParams.get(field) ?? "");

@@ -1,0 +1,23 @@
+import type { Drawn } from "./drawn";
+import { NotSent } from "./not-sent";
+
+interface RemarksProps {
+  readonly drawn: Pick<Drawn, "value" | "notes">;
+  /** The id of a game, or the day of an evening. */
+  readonly about: string;
+}
+
+/** What is to be said of a game or an evening: that it was not sent yet, and the keeper's comment. */
+export function Remarks({ drawn: { value, notes }, about }: RemarksProps) {
+  const comment = value.comments.get(about);
+  return (
+    <>
+      <NotSent text={notes.of(about)} />
+      {comment !== undefined && (
+        <p dir="auto" className="border-s-4 border-brass ps-3 text-pretty wrap-anywhere italic">
+          {comment}
+        </p>
+      )}
+    </>
+  );
+}
