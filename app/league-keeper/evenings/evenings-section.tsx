@@ -6,7 +6,6 @@ import { Fold } from "@/app/shared/fold";
 import { eveningsOnServer } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
-import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import {
@@ -34,7 +33,6 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
   const language = useLanguage();
   const t = useCatalogue("plans");
   const { line: changing, reallyOn, changes } = useCatalogue("keeping");
-  const speaker = useLeagueSpeaker();
   const { list } = useServerList(
     stored,
     useCallback(() => eveningsOnServer(league.id), [league.id]),
@@ -46,8 +44,6 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     (evening: string) =>
     (field: (name: string) => string): Filled => {
       const written = { evening, on: field("on"), at: field("at").slice(0, 5), place: field("place") };
-      const [problem] = eveningProblems(evenings, written);
-      if (problem) return { problem: speaker.problem(problem) };
       const { on } = written;
       const same = evenings.find((each) => each.on === on && each.id !== evening);
       const isUnlikely = isUnlikelyPlan(timeZone, on, Date.now());
@@ -56,7 +52,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
         : isUnlikely
           ? reallyOn({ when: calendarDay(on, language) })
           : undefined;
-      return { change: { change: "evening", ...written }, ask };
+      return { change: { change: "evening", ...written }, problems: eveningProblems(evenings, written), ask };
     };
 
   const now = new Date().toISOString();

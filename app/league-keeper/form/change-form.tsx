@@ -4,17 +4,24 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { type ChangeOutcome, changeLeague, type NewChange } from "@/lib/client/leagues/leagues";
 import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import type { Problem } from "@/lib/rules/problem";
 import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-/**
- * The result of reading a form: a change, with others that have to be made before it (`first`) and a question to be
- * answered before anything is made (`ask`), or a problem.
- */
-export type Filled =
-  | { readonly change: NewChange; readonly first?: readonly NewChange[]; readonly ask?: string | undefined }
-  | { readonly problem: string };
+/** A change that a form makes. */
+interface Made {
+  readonly change: NewChange;
+  /** Others that have to be made before it. */
+  readonly first?: readonly NewChange[];
+  /** A question to be answered before anything is made. */
+  readonly ask?: string | undefined;
+  /** Why it cannot be made: then nothing is. */
+  readonly problems?: readonly Problem[];
+}
+
+/** The result of reading a form; `problem`: why what was typed is no change. */
+export type Filled = Made | { readonly problem: string };
 
 interface ChangeFormProps {
   readonly leagueId: string;
@@ -49,19 +56,17 @@ export function ChangeForm({
 
   const [question, setQuestion] = useState<{ readonly ask: string; make(): void }>();
 
-  const make = useSingleFlight(
-    async (form: HTMLFormElement, filled: Exclude<Filled, { readonly problem: string }>) => {
-      setBusy(true);
-      const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
-      setBusy(false);
-      const [problem] = made.ok ? [] : made.error;
-      setProblem(problem && speaker.problem(problem));
-      if (!made.ok) return;
-      if (clears) form.reset();
-      onMade?.(made.value);
-      setStatus(t[made.value]);
-    },
-  );
+  const make = useSingleFlight(async (form: HTMLFormElement, filled: Made) => {
+    setBusy(true);
+    const made = await changeLeague(leagueId, filled.change, filled.first ?? [], () => form.isConnected);
+    setBusy(false);
+    const [problem] = made.ok ? [] : made.error;
+    setProblem(problem && speaker.problem(problem));
+    if (!made.ok) return;
+    if (clears) form.reset();
+    onMade?.(made.value);
+    setStatus(t[made.value]);
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -75,7 +80,8 @@ export function ChangeForm({
       return setProblem(t.dateMissing);
     }
     if ("problem" in filled) return setProblem(filled.problem);
-    const { ask } = filled;
+    const { ask, problems: [found] = [] } = filled;
+    if (found) return setProblem(speaker.problem(found));
     if (ask === undefined) return void make(form, filled);
     setProblem(undefined);
     setQuestion({ ask, make: () => void make(form, filled) });

@@ -1,9 +1,7 @@
 "use client";
 
-import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { changeProblems } from "@/lib/league/change/league-change";
-import type { ChangeOf } from "@/lib/league/changes/registry";
 import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueReply, MoneyReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
@@ -58,25 +56,18 @@ export function usePaymentReader(
   league: LeagueReply,
 ): (field: (name: string) => string, payment: Pick<Payment, "payment" | "currency">) => Filled {
   const t = useCatalogue("keeping");
-  const speaker = useLeagueSpeaker();
   const language = useLanguage();
   return (field, { payment, currency }) => {
     const amount = readMoney(field("amount"));
     const [from, to, on] = [field("from"), field("to"), field("on")];
     if (from === "" || to === "") return { problem: t.chooseFirst };
     if (amount === undefined || amount === 0) return { problem: t.notAnAmount };
-    const change: Omit<ChangeOf<"payment">, "id"> = {
-      change: "payment",
-      payment,
-      from,
-      to,
-      amount,
-      on,
-      currency,
-    };
+    const change = { change: "payment" as const, payment, from, to, amount, on, currency };
     const today = dateIn(league.timeZone, new Date().toISOString());
-    const [problem] = changeProblems(league, { id: payment, ...change }, { isThere: false, today });
-    if (problem) return { problem: speaker.problem(problem) };
-    return { change, ask: isUnlikelyPast(on) ? t.reallyOn({ when: calendarDay(on, language) }) : undefined };
+    return {
+      change,
+      problems: changeProblems(league, { id: payment, ...change }, { isThere: false, today }),
+      ask: isUnlikelyPast(on) ? t.reallyOn({ when: calendarDay(on, language) }) : undefined,
+    };
   };
 }

@@ -7,7 +7,7 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import { ChangeForm } from "../form/change-form";
-import { LabelledField } from "../form/labelled-field";
+import { FieldForm } from "../form/field-form";
 import { PersonChoice } from "../form/person-choice";
 import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
@@ -49,21 +49,17 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
           </li>
         ))}
       </ul>
-      <ChangeForm
+      <FieldForm
         leagueId={league.id}
         label={t.add}
-        send={t.addKey}
-        clears
-        read={(field) => {
+        add={t.addKey}
+        autoCapitalize="words"
+        read={(text) => {
           const added = (name: string) => ({ change: "player" as const, player: newId(), name });
-          const [last = "", ...others] = namesIn(field("name")).toReversed();
+          const [last = "", ...others] = namesIn(text).toReversed();
           return { change: added(last), first: others.toReversed().map(added) };
         }}
-      >
-        <LabelledField label={t.add}>
-          {(field) => <input {...field} name="name" autoCapitalize="words" autoComplete="off" />}
-        </LabelledField>
-      </ChangeForm>
+      />
     </KeeperSection>
   );
 }
@@ -79,16 +75,13 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
   const about = (message: string) => t.line({ name, message });
   return (
     <>
-      <ChangeForm
+      <FieldForm
         leagueId={league.id}
         label={about(t.rename)}
-        send={t.save}
-        read={(field) => ({ change: { change: "player", player: id, name: field("name") } })}
-      >
-        <LabelledField label={t.rename}>
-          {(field) => <input {...field} name="name" defaultValue={name} autoComplete="off" />}
-        </LabelledField>
-      </ChangeForm>
+        field={t.rename}
+        value={name}
+        read={(name) => ({ change: { change: "player", player: id, name } })}
+      />
       <ChangeForm
         leagueId={league.id}
         label={about(t.merge)}

@@ -2,13 +2,11 @@
 
 import { Fold } from "@/app/shared/fold";
 import { playedName } from "@/lib/i18n/game-words";
-import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { changeProblems } from "@/lib/league/change/league-change";
 import type { LeagueReply, LeagueRules } from "@/lib/league/replies";
 import { presetIn } from "@/lib/rules/presets/preset-option";
-import { ChangeForm, type Filled } from "../form/change-form";
-import { LabelledField } from "../form/labelled-field";
+import { FieldForm } from "../form/field-form";
 import { RemovableRows } from "../form/removable-rows";
 import { KeeperSection } from "../keeper-section";
 
@@ -55,19 +53,18 @@ interface RenameProps {
 
 function Rename({ league, rules: { id: rules, ...before } }: RenameProps) {
   const t = useCatalogue("keeping");
-  const speaker = useLeagueSpeaker();
-  const read = (field: (name: string) => string): Filled => {
-    const change = { change: "rules" as const, ...before, rules, name: field("name") };
-    const [problem] = changeProblems(league, { ...change, id: rules });
-    return problem ? { problem: speaker.problem(problem) } : { change };
-  };
   return (
     <Fold label={t.rename}>
-      <ChangeForm leagueId={league.id} label={t.rename} send={t.save} read={read}>
-        <LabelledField label={t.rulesName}>
-          {(field) => <input {...field} name="name" defaultValue={before.name} autoComplete="off" />}
-        </LabelledField>
-      </ChangeForm>
+      <FieldForm
+        leagueId={league.id}
+        label={t.rename}
+        field={t.rulesName}
+        value={before.name}
+        read={(name) => {
+          const change = { change: "rules" as const, ...before, rules, name };
+          return { change, problems: changeProblems(league, { ...change, id: rules }) };
+        }}
+      />
     </Fold>
   );
 }

@@ -3,7 +3,6 @@
 import { Fold } from "@/app/shared/fold";
 import type { NewChange } from "@/lib/client/leagues/leagues";
 import { newId } from "@/lib/client/random-ids";
-import { useLeagueSpeaker } from "@/lib/i18n/hooks/use-league-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { maxSeasonGames, seasonProblems } from "@/lib/league/season";
@@ -17,7 +16,6 @@ import { SeasonFields } from "./season-fields";
 /** The seasons of a league: days that do not overlap, and what counts in each. */
 export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
   const t = useCatalogue("keeping");
-  const speaker = useLeagueSpeaker();
   const { seasons } = league;
 
   const read =
@@ -26,18 +24,17 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       const counting = countingOf(field);
       if (!counting) return { problem: t.notGames({ max: maxSeasonGames }) };
       const typed = field("points").trim();
-      const points = typed === "" ? undefined : readPoints(typed, t.notPoints, speaker);
-      if (points && !points.ok) return { problem: points.error };
+      const points = typed === "" ? undefined : readPoints(typed);
+      if (typed !== "" && !points) return { problem: t.notPoints };
       const season = {
         name: field("name"),
         from: field("from"),
         to: field("to"),
-        ...(points && { points: points.value }),
+        ...(points && { points }),
       };
       const others = seasons.filter((other) => other.id !== id);
-      const [problem] = seasonProblems(season, others);
-      if (problem) return { problem: speaker.problem(problem) };
-      return { change: { change: "season", season: id, ...season, counting } };
+      const change = { change: "season" as const, season: id, ...season, counting };
+      return { change, problems: seasonProblems(season, others) };
     };
 
   return (

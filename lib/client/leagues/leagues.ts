@@ -9,6 +9,7 @@ import { err, ok, type Result } from "@/lib/rules/result";
 import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
+import type { StoredLeague } from "../store/device-store";
 import { asked, pushToServer, refreshLeagues } from "./my-leagues";
 import { storedReason } from "./session/league-answers";
 import { withoutTwin, withTwoPeople } from "./session/twins";
@@ -76,49 +77,44 @@ export async function changeLeague(
   return ok(after?.waiting.some(isMade) ? "savedHere" : "saved");
 }
 
+/** Changes what this device stores of a league, and shows it. */
+async function keep(id: string, to: (now: StoredLeague) => StoredLeague): Promise<void> {
+  await updateLeague(device().store, id, to);
+  await refreshLeagues();
+}
+
 /** Somebody has seen that a change was refused. */
-export async function dismiss(id: string, changeId: string): Promise<void> {
-  await updateLeague(device().store, id, (now) => ({
+export const dismiss = (id: string, changeId: string): Promise<void> =>
+  keep(id, (now) => ({
     ...now,
     refused: now.refused.flatMap((each) => {
       if (each.change.id !== changeId) return [each];
       return each.change.change === "game" ? [{ ...each, seen: true as const }] : [];
     }),
   }));
-  await refreshLeagues();
-}
 
 /** Sends a change again that the server refused: what stood in its way may be gone. */
 export async function sendAgain(id: string, changeId: string): Promise<void> {
-  await updateLeague(device().store, id, (now) => ({
-    ...now,
-    waiting: [
-      ...now.waiting,
-      ...now.refused.flatMap(({ change }) => (change.id === changeId ? [change] : [])),
-    ],
-    refused: now.refused.filter(({ change }) => change.id !== changeId),
-  }));
+  await keep(id, ({ waiting, refused, ...now }) => {
+    const again = refused.filter(({ change }) => change.id === changeId).map(({ change }) => change);
+    const others = refused.filter(({ change }) => change.id !== changeId);
+    return { ...now, waiting: [...waiting, ...again], refused: others };
+  });
   await pushToServer(id);
 }
 
 /** Somebody has seen that a newcomer counts as the player of the same name, or under which name instead. */
-export async function dismissTwin(id: string, player: string): Promise<void> {
-  await updateLeague(device().store, id, (now) => withoutTwin(now, player));
-  await refreshLeagues();
-}
+export const dismissTwin = (id: string, player: string): Promise<void> =>
+  keep(id, (now) => withoutTwin(now, player));
 
 /** Somebody has said that a newcomer is not the player of the same name. */
 export async function areTwoPeople(id: string, player: string): Promise<void> {
-  await updateLeague(device().store, id, (now) => withTwoPeople(now, player, newId));
-  await refreshLeagues();
+  await keep(id, (now) => withTwoPeople(now, player, newId));
   await pushToServer(id);
 }
 
 /** Discards the waiting changes. */
-export async function dropWaiting(id: string): Promise<void> {
-  await updateLeague(device().store, id, (now) => ({ ...now, waiting: [] }));
-  await refreshLeagues();
-}
+export const dropWaiting = (id: string): Promise<void> => keep(id, (now) => ({ ...now, waiting: [] }));
 
 /** Removes a league from this device, with its key and waiting changes; it stays on the server. */
 export async function forgetLeague(id: string): Promise<boolean> {

@@ -3,7 +3,6 @@ import * as z from "../../rules/zod";
 
 /** `GET /api/push`: the key that browsers subscribe with, in base64url; null if this server sends no notices. */
 export const pushReply = z.object({ key: z.nullable(z.string()) });
-export type PushReply = z.infer<typeof pushReply>;
 
 /** Turns a player's notices on or off in one browser. `as`: the token in the player's link. */
 export const subscriptionRequest = z.strictObject({

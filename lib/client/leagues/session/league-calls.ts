@@ -1,104 +1,68 @@
 import type { LeagueChange } from "@/lib/league/changes/registry";
+import { pushReply, type SubscriptionRequest, subscriptionReply } from "@/lib/league/evenings/notices-wire";
+import { recordReply } from "@/lib/league/record/record-reply";
 import {
-  type PushReply,
-  pushReply,
-  type SubscriptionReply,
-  type SubscriptionRequest,
-  subscriptionReply,
-} from "@/lib/league/evenings/notices-wire";
-import { type RecordReply, recordReply } from "@/lib/league/record/record-reply";
-import {
-  type AnswerLinksReply,
-  type AnswerReply,
   answerLinksReply,
   answerReply,
-  type LeagueGamesReply,
-  type LeagueReply,
   leagueGamesReply,
   leagueReply,
-  type MoneyReply,
   moneyReply,
-  type PlannedEveningsReply,
   plannedEveningsReply,
 } from "@/lib/league/replies";
 import {
   type AnswerRequest,
   type ChangeRequest,
   type CreateLeagueRequest,
-  leagueProtocol,
+  leagueProtocol as protocol,
 } from "@/lib/league/wire";
-import { type DeletionReply, deletionReply } from "@/lib/sync/wire/wire-deletion";
-import { type Answered, bearer, callOver, post } from "../../net/server-calls";
+import { deletionReply } from "@/lib/sync/wire/wire-deletion";
+import { bearer, callOver, post } from "../../net/server-calls";
 
 /** The server's routes for leagues. */
-export interface LeagueCalls {
-  create(request: CreateLeagueRequest, key: string): Promise<Answered<LeagueReply>>;
-  read(id: string): Promise<Answered<LeagueReply>>;
-  change(
-    id: string,
-    key: string,
-    changes: readonly LeagueChange[],
-    beside: Pick<ChangeRequest, "after" | "gameKeys">,
-  ): Promise<Answered<LeagueReply>>;
-  /** Replaces the keeper key by `next`, authorised by `key`; with the same key twice, it checks the key. */
-  keeperKey(id: string, key: string, next: string): Promise<Answered<LeagueReply>>;
-  /** Deletes the league for everybody; it can be restored for a while. */
-  remove(id: string, key: string): Promise<Answered<DeletionReply>>;
-  restore(id: string, key: string): Promise<Answered<DeletionReply>>;
-  money(id: string): Promise<Answered<MoneyReply>>;
-  /** A page of the league's games, newest first; pages are counted from 1. */
-  games(id: string, page: number, size: number): Promise<Answered<LeagueGamesReply>>;
-  /** What the league's pages are drawn from; only what is new after a version, if that is possible. */
-  record(id: string, after?: number): Promise<Answered<RecordReply>>;
-  evenings(id: string): Promise<Answered<PlannedEveningsReply>>;
-  answerLinks(id: string, key: string): Promise<Answered<AnswerLinksReply>>;
-  /** Replaces these; those that are not valid, perhaps because they were replaced before, change nothing. */
-  replaceLinks(id: string, key: string, replace: readonly string[]): Promise<Answered<AnswerLinksReply>>;
-  /** The key that browsers subscribe to notices with. */
-  pushKey(): Promise<Answered<PushReply>>;
-  subscribe(id: string, request: SubscriptionRequest): Promise<Answered<SubscriptionReply>>;
-  /** A player's own answer; needs only the signature in the player's link. */
-  answer(id: string, request: AnswerRequest): Promise<Answered<AnswerReply>>;
+export function leagueCallsOver(fetch: typeof globalThis.fetch) {
+  const call = callOver(fetch);
+  const at = (id: string, path = ""): string => `/api/leagues/${encodeURIComponent(id)}${path}`;
+  return {
+    create: (request: CreateLeagueRequest, key: string) =>
+      call(() => leagueReply, "/api/leagues", post(request, key)),
+    read: (id: string) => call(() => leagueReply, at(id)),
+    change: (
+      id: string,
+      key: string,
+      changes: readonly LeagueChange[],
+      beside: Pick<ChangeRequest, "after" | "gameKeys">,
+    ) => call(() => leagueReply, at(id, "/changes"), post({ protocol, changes, ...beside }, key)),
+    /** Replaces the keeper key by `next`, authorised by `key`; with the same key twice, it checks the key. */
+    keeperKey: (id: string, key: string, next: string) =>
+      call(() => leagueReply, at(id, "/keeper-key"), post({ protocol, key: next }, key)),
+    /** Deletes the league for everybody; it can be restored for a while. */
+    remove: (id: string, key: string) =>
+      call(() => deletionReply, at(id), { method: "DELETE", ...bearer(key) }),
+    restore: (id: string, key: string) =>
+      call(() => deletionReply, at(id, "/restore"), post({ protocol }, key)),
+    money: (id: string) => call(() => moneyReply, at(id, "/money")),
+    /** A page of the league's games, newest first; pages are counted from 1. */
+    games: (id: string, page: number, size: number) =>
+      call(() => leagueGamesReply, at(id, `/games?page=${page}&size=${size}`)),
+    /** What the league's pages are drawn from; only what is new after a version, if that is possible. */
+    record: (id: string, after?: number) =>
+      call(() => recordReply, at(id, `/record${after === undefined ? "" : `?after=${after}`}`)),
+    evenings: (id: string) => call(() => plannedEveningsReply, at(id, "/planned-evenings")),
+    answerLinks: (id: string, key: string) =>
+      call(() => answerLinksReply, at(id, "/answer-links"), bearer(key)),
+    /** Replaces these; those that are not valid, perhaps because they were replaced before, change nothing. */
+    replaceLinks: (id: string, key: string, replace: readonly string[]) =>
+      call(() => answerLinksReply, at(id, "/answer-links"), post({ protocol, replace }, key)),
+    /** The key that browsers subscribe to notices with. */
+    pushKey: () => call(() => pushReply, "/api/push"),
+    subscribe: (id: string, request: SubscriptionRequest) =>
+      call(() => subscriptionReply, at(id, "/subscriptions"), post(request)),
+    /** A player's own answer; needs only the signature in the player's link. */
+    answer: (id: string, request: AnswerRequest) =>
+      call(() => answerReply, at(id, "/answers"), post(request)),
+  };
 }
+export type LeagueCalls = ReturnType<typeof leagueCallsOver>;
 
 /** The server of this page. */
 export const leagueCalls = leagueCallsOver((...request) => window.fetch(...request));
-
-export function leagueCallsOver(fetch: typeof globalThis.fetch): LeagueCalls {
-  const call = callOver(fetch);
-  const address = (id: string) => `/api/leagues/${encodeURIComponent(id)}`;
-  return {
-    create: (request, key) => call(() => leagueReply, "/api/leagues", post(request, key)),
-    read: (id) => call(() => leagueReply, address(id)),
-    change: (id, key, changes, beside) =>
-      call(
-        () => leagueReply,
-        `${address(id)}/changes`,
-        post({ protocol: leagueProtocol, changes, ...beside }, key),
-      ),
-    keeperKey: (id, key, next) =>
-      call(
-        () => leagueReply,
-        `${address(id)}/keeper-key`,
-        post({ protocol: leagueProtocol, key: next }, key),
-      ),
-    remove: (id, key) => call(() => deletionReply, address(id), { method: "DELETE", ...bearer(key) }),
-    restore: (id, key) =>
-      call(() => deletionReply, `${address(id)}/restore`, post({ protocol: leagueProtocol }, key)),
-    money: (id) => call(() => moneyReply, `${address(id)}/money`),
-    record: (id, after) =>
-      call(() => recordReply, `${address(id)}/record${after === undefined ? "" : `?after=${after}`}`),
-    evenings: (id) => call(() => plannedEveningsReply, `${address(id)}/planned-evenings`),
-    answerLinks: (id, key) => call(() => answerLinksReply, `${address(id)}/answer-links`, bearer(key)),
-    replaceLinks: (id, key, replace) =>
-      call(
-        () => answerLinksReply,
-        `${address(id)}/answer-links`,
-        post({ protocol: leagueProtocol, replace }, key),
-      ),
-    pushKey: () => call(() => pushReply, "/api/push"),
-    subscribe: (id, request) => call(() => subscriptionReply, `${address(id)}/subscriptions`, post(request)),
-    answer: (id, request) => call(() => answerReply, `${address(id)}/answers`, post(request)),
-    games: (id, page, size) => call(() => leagueGamesReply, `${address(id)}/games?page=${page}&size=${size}`),
-  };
-}
