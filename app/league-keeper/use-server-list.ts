@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { type Answered, replyTo } from "@/lib/client/net/server-calls";
 import type { StoredLeague } from "@/lib/client/store/device-store";
 import type { LeagueChange } from "@/lib/league/changes/registry";
 
@@ -17,20 +18,21 @@ interface ServerList<List> {
  * so that a removed row does not reappear in between.
  */
 export function useServerList<List>(
-  { known: { version }, waiting }: StoredLeague,
-  ask: () => Promise<List | undefined>,
+  { create, known: { version }, waiting }: StoredLeague,
+  ask: () => Promise<Answered<List>>,
 ): ServerList<List> {
   const [answer, setAnswer] = useState<{ readonly list: List | "unreachable"; readonly version: number }>();
   const [waited, setWaited] = useState(waiting);
+  const isMade = create === undefined;
   useEffect(() => {
     let isShown = true;
-    void ask().then((list) => {
+    void (isMade ? replyTo(ask()) : Promise.resolve(undefined)).then((list) => {
       if (isShown) setAnswer({ list: list ?? "unreachable", version });
     });
     return () => {
       isShown = false;
     };
-  }, [ask, version]);
+  }, [ask, version, isMade]);
 
   const isOld = answer !== undefined && answer.version !== version;
   const since = isOld

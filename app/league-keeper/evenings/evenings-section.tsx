@@ -3,8 +3,8 @@
 import { useCallback } from "react";
 import { AnswerMark } from "@/app/shared/answer-mark";
 import { Fold } from "@/app/shared/fold";
-import { eveningsOnServer } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
@@ -35,7 +35,7 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
   const { line: changing, reallyOn, changes } = useCatalogue("keeping");
   const { list } = useServerList(
     stored,
-    useCallback(() => eveningsOnServer(league.id), [league.id]),
+    useCallback(() => leagueCalls.evenings(league.id), [league.id]),
   );
 
   const lineOf = ({ on, at, place }: Omit<PlannedEvening, "id">) =>
@@ -61,7 +61,8 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     const { id, on, at, place } = evening;
     const line = lineOf(evening);
     const isTwice = evenings.some((each) => each.on === on && each.id !== id);
-    const answers = Array.isArray(list) ? list.find((each) => each.id === id)?.answers : undefined;
+    const answers =
+      typeof list === "object" ? list.evenings.find((each) => each.id === id)?.answers : undefined;
     const change = { change: "remove-evening" as const, evening: id };
     const restore = { change: "evening" as const, evening: id, on, at, place };
     return {

@@ -2,8 +2,8 @@
 
 import { useCallback } from "react";
 import { Fold } from "@/app/shared/fold";
-import { paymentsOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { paymentsAfter } from "@/lib/league/change/league-change";
 import { moneyIn } from "@/lib/ui/text/money-text";
@@ -19,9 +19,9 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
   const t = useCatalogue("keeping");
   const { list, since } = useServerList(
     stored,
-    useCallback(() => paymentsOnServer(league.id), [league.id]),
+    useCallback(() => leagueCalls.money(league.id), [league.id]),
   );
-  const onServer = list === undefined || list === "unreachable" ? [] : list;
+  const onServer = typeof list === "object" ? list.payments : [];
   const readPayment = usePaymentReader(league);
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
   const rows = paymentsAfter(onServer, since, league.currency).map((paid) => {

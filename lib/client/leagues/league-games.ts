@@ -1,15 +1,8 @@
 "use client";
 
-import type { LeagueGamesReply, MoneyReply } from "@/lib/league/replies";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
 import { replyTo } from "../net/server-calls";
-import { leagueCalls } from "./session/league-calls";
-
-/** Payments of a league on the server, newest first; undefined if it cannot be reached. */
-export async function paymentsOnServer(id: string): Promise<MoneyReply["payments"] | undefined> {
-  return (await replyTo(leagueCalls.money(id)))?.payments;
-}
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
@@ -23,10 +16,3 @@ export async function gameOfLink(text: string): Promise<GameSummary | "no-link" 
   const listed = await replyTo(device().server.list([id.toLowerCase()]));
   return listed ? (listed.games[0] ?? "unknown") : "unreachable";
 }
-
-/** One page of the games that the server counts in a league; undefined if it cannot be reached. */
-export const gamesOnServer = (
-  id: string,
-  page: number,
-  size: number,
-): Promise<LeagueGamesReply | undefined> => replyTo(leagueCalls.games(id, page, size));

@@ -2,8 +2,8 @@
 
 import { useCallback, useRef, useState } from "react";
 import { useMyGames } from "@/lib/client/game/my-games";
-import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { commentsAfter } from "@/lib/league/change/league-change";
@@ -34,9 +34,9 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
   const onDevice = useMyGames();
   const { list, since } = useServerList(
     stored,
-    useCallback(() => gamesOnServer(league.id, 1, size), [league.id]),
+    useCallback(() => leagueCalls.games(league.id, 1, size), [league.id]),
   );
-  const isRead = list !== undefined && list !== "unreachable";
+  const isRead = typeof list === "object";
   const own =
     onDevice.type === "ready" ? onDevice.games.filter(({ leagueId }) => leagueId === league.id) : [];
   const line = (kind: Parameters<typeof playedName>[0], when: string, names: readonly string[]) =>

@@ -2,8 +2,8 @@
 
 import { useCallback, useState } from "react";
 import { correctAddress } from "@/app/shared/table-view";
-import { gamesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/change/league-change";
@@ -36,7 +36,7 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
   const [page, setPage] = useState(1);
   const { list: answer, since } = useServerList(
     stored,
-    useCallback(() => gamesOnServer(league.id, page, size), [league.id, page]),
+    useCallback(() => leagueCalls.games(league.id, page, size), [league.id, page]),
   );
   if (answer === undefined) return null;
   if (answer === "unreachable") return <p className="text-ink-soft">{t.gamesNotRead}</p>;

@@ -3,9 +3,10 @@
 import { useCallback, useState } from "react";
 import type { GameSummary } from "@/lib/client/game/games";
 import { type MyGame, useMyGames } from "@/lib/client/game/my-games";
-import { gameOfLink, gamesOnServer } from "@/lib/client/leagues/league-games";
+import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { ChangeOutcome } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/change/league-change";
@@ -46,12 +47,9 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const [made, setMade] = useState<ChangeOutcome>();
   const { list, since } = useServerList(
     stored,
-    useCallback(
-      async () => (stored.create ? undefined : gamesOnServer(league.id, 1, size)),
-      [league.id, stored.create],
-    ),
+    useCallback(() => leagueCalls.games(league.id, 1, size), [league.id]),
   );
-  const onServer = list === undefined || list === "unreachable" ? undefined : list;
+  const onServer = typeof list === "object" ? list : undefined;
   const listed = onServer ? [...onServer.playing, ...onServer.games].map(({ game }) => game) : [];
   const there = gamesAfter(listed, since);
   const isThere = ({ id, leagueId }: MyGame): boolean =>
