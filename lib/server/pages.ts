@@ -6,7 +6,7 @@ import type { ScoreSheet } from "./games/replayed-game";
 import { isRefused } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
 import { leagueAt } from "./leagues/league-access";
-import type { LeagueRow } from "./leagues/league-row";
+import { type LeagueRow, replyOf } from "./leagues/league-row";
 import { readPlaying } from "./leagues/playing";
 import { runningServer, type Server } from "./running-server";
 
@@ -33,7 +33,8 @@ export class LeagueReader {
     const found = await unlessRefused(leagueAt(server.database, slug));
     if (!found) return undefined;
     const row = withFormer(found, former);
-    return new LeagueReader(server, row, await server.leagueValues.of(row));
+    const value = await server.leagueValues.of(row);
+    return new LeagueReader(server, row, { ...value, league: replyOf(row) });
   }
 
   /** A number that grows with every visible change of the league. */

@@ -8,6 +8,7 @@ import { gamesBefore, gamesOn, readEvening } from "./evening";
 import { finishedGames } from "./games";
 import { eveningLedgers } from "./money";
 import { type AimOf, namedIn } from "./named";
+import { remarkOn } from "./remarks";
 import { tableRule } from "./standings";
 
 /** How many evenings are listed at once, and how many games are looked at to find their winners. */
@@ -62,18 +63,17 @@ export function playedEvening(
   now: string,
   aimOf: AimOf,
 ): PlayedEvening | undefined {
-  const { league, comments } = value;
+  const { league } = value;
   const read = readEvening(value, day, now, aimOf);
   if (!read) return undefined;
   const named = namedIn(league);
-  const comment = comments.get(day);
   return {
     reply: {
       league: league.id,
       evening: day,
       previous: read.previous ?? null,
       next: value.games[gamesBefore(value.games, day) + gamesOn(value.games, day).length]?.day ?? null,
-      ...(comment !== undefined && { comment }),
+      ...remarkOn(value, day),
       players: eveningTable(read.evening).map(({ person, ...counts }) => ({ ...named(person), ...counts })),
       games: finishedGames(value, read.evening.games),
       ledgers: eveningLedgers(value, day),

@@ -12,6 +12,7 @@ import type { LeagueValue } from "../value/value";
 import { readEvening } from "./evening";
 import { isLive } from "./live-game";
 import { type AimOf, resultsOf } from "./named";
+import { remarkOn } from "./remarks";
 import { placesBefore, placesOf, rankedIn, tableRule, talliesIn } from "./standings";
 
 /** How many players the race shows, and the games that it shows of each: half a year of three an evening. */
@@ -36,13 +37,12 @@ export interface FrontPage {
   readonly playing: LeagueGamesReply["playing"];
 }
 
-interface LastEvening {
+interface LastEvening extends ReturnType<typeof remarkOn> {
   readonly day: string;
   readonly games: number;
   readonly table: ReturnType<typeof eveningTable>;
   readonly facts: readonly EveningFact[];
   readonly isOver: boolean;
-  readonly comment: string | undefined;
 }
 
 /** The race of the players at the top of a table. */
@@ -102,7 +102,7 @@ function lastEvening(
     table: eveningTable(evening),
     facts: eveningFacts(evening),
     isOver: evening.isOver,
-    comment: value.comments.get(day),
+    ...remarkOn(value, day),
   };
 }
 

@@ -10,6 +10,7 @@ import type { CountedLeague, RecordedGame } from "../value/record";
 import type { LeagueValue } from "../value/value";
 import { namedIn, type Part, resultsOf } from "./named";
 import { byPlace } from "./parties";
+import { remarkOn, remarksOn } from "./remarks";
 import { tableRule } from "./standings";
 
 export interface GamesQuery extends Part {
@@ -35,17 +36,16 @@ export function gamesPage(
       : of;
   const end = Math.max(0, asked.length - (page - 1) * size);
   const games = asked.slice(Math.max(0, end - size), end).reverse();
-  const evenings = [...new Set(games.map(({ day }) => day))].sort();
   return {
     league: value.league.id,
     total: asked.length,
     page,
     size,
     games: finishedGames(value, games),
-    evenings: evenings.flatMap((evening) => {
-      const comment = value.comments.get(evening);
-      return comment === undefined ? [] : [{ evening, comment }];
-    }),
+    evenings: remarksOn(
+      value,
+      games.map(({ day }) => day),
+    ),
     playing,
   };
 }
@@ -76,11 +76,10 @@ function ratingChange(value: LeagueValue, own: CountedResult): LeagueGameReply["
 
 /** These finished games as the API returns them. */
 export function finishedGames(value: LeagueValue, games: readonly CountedGame[]): FinishedGame[] {
-  const { league, comments } = value;
+  const { league } = value;
   const named = namedIn(league);
   return games.map(({ gameId, rulesetId, finishedAt, day, currency, players, recorded }) => {
     const { seats, paper } = recorded;
-    const comment = comments.get(gameId);
     const shutout = players.find(({ result }) => result.shutout)?.result.shutout;
     const written = players.map(({ person, result }) => {
       const { seat, side, place, left, total, balance, money } = result;
@@ -104,7 +103,7 @@ export function finishedGames(value: LeagueValue, games: readonly CountedGame[])
       ...(players.some(({ result }) => result.early) && { early: true as const }),
       ...(shutout && { shutout }),
       ...(paper && { paper: paper.rankedBy }),
-      ...(comment !== undefined && { comment }),
+      ...remarkOn(value, gameId),
       currency,
       seats,
       players: written.sort(byPlace(Object.keys(seats))),

@@ -1,5 +1,6 @@
 import type { LeagueExport } from "@/lib/league/export-reply";
 import { finishedGames } from "@/lib/league/pages/games";
+import { remarksOn } from "@/lib/league/pages/remarks";
 import { isDay } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import { visit } from "../guard/visit";
@@ -47,10 +48,7 @@ export async function* leagueExportText(
     exportedAt: new Date().toISOString(),
     league: replyOf(league),
     payments: [...value.payments],
-    evenings: [...value.comments]
-      .filter(([about]) => isDay(about))
-      .map(([evening, comment]) => ({ evening, comment }))
-      .sort((a, b) => (a.evening < b.evening ? -1 : 1)),
+    evenings: remarksOn(value, [...value.comments.keys()].filter(isDay)),
     playing: await readPlaying(store, league),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
