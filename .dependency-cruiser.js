@@ -1,4 +1,4 @@
-/** Who may import whom. The same table in words: docs/ARCHITECTURE.md. */
+/** Who may import whom; docs/ARCHITECTURE.md says what each room is. */
 const rooms = {
   rules: [],
   games: ["rules"],
