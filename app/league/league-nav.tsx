@@ -4,7 +4,7 @@ import type { LeagueWords } from "./league-words";
 const all = ["standings", "players", "games", "evenings", "records", "seasons", "money"] as const;
 export type LeaguePart = (typeof all)[number];
 
-/** Phones have one line for the menu; there these are reached from the front page, as before. */
+/** Phones have one line for the menu; there these are reached from the front page. */
 const onWide: ReadonlySet<string> = new Set(["evenings", "seasons"]);
 
 interface LeagueNavProps extends Pick<LeagueWords, "t"> {
