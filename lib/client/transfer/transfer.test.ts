@@ -130,6 +130,12 @@ describe("a file with entries that are missing here", () => {
     expect(await importAll(half, store)).toEqual([{ type: "same" }]);
     expect(await store.games()).toHaveLength(1);
     expect((await exportAll(store))[0]?.entries).toEqual(whole.entries);
+    // Lists of games show the score with the added entries.
+    const fresh = memoryStore();
+    await importAll(whole, fresh);
+    const summaries = await Promise.all([store, fresh].map(async (each) => (await each.games())[0]?.summary));
+    expect(summaries[0]?.totals).toEqual(summaries[1]?.totals);
+    expect(summaries[0]?.updatedAt).toBe(now);
   });
 
   it("changes nothing if the players differ or its entries do not fit those here", async () => {
@@ -146,7 +152,11 @@ describe("a file with entries that are missing here", () => {
     const first = whole.entries[0];
     const ended = { ...half, entries: [first, { kind: "end", id: newId(), at: now }] };
     const renamed = whole.players.map((player) => ({ ...player, name: `${player.name}!` }));
-    expect(await importAll(withSheet({ ...whole, players: renamed }), store)).toEqual([{ type: "other" }]);
+    for (const other of [
+      { ...whole, players: renamed },
+      { ...whole, options: { ...whole.options, target: 999 } },
+    ])
+      expect(await importAll(withSheet(other), store)).toEqual([{ type: "other" }]);
     expect(await everythingOf(store)).toBe(before);
 
     expect(await importAll(withSheet(ended), store)).toEqual([{ type: "more", entries: 1 }]);
@@ -174,6 +184,33 @@ describe("a file with entries that are missing here", () => {
       { type: "key", isNext: false },
     ]);
     expect((await two.games())[0]?.key).toBe((await one.games())[0]?.key);
+  });
+});
+
+describe("a game without a key that is new here", () => {
+  const answering = (games: readonly object[]): ServerCalls =>
+    ({ ...noServer, list: async () => ({ outcome: "answered", reply: { games } }) }) as never;
+
+  it.each([
+    ["is watched if the server has it, whatever the file says", answering([{}]), false, true],
+    ["is this device’s own if the server does not have it", answering([]), true, false],
+    ["is watched if the server is silent and the file says that it is there", noServer, true, true],
+    ["is this device’s own if the server is silent and the file does not say so", noServer, false, false],
+  ])("%s", async (_, server, saidSo, isThere) => {
+    const store = memoryStore();
+    const game = { id: newId(), createdAt: now, onServer: saidSo, sheet: simulated("doubles", 3) };
+    const [verdict] = await importAll({ ...archiveOf([], false), games: [game] }, store, server);
+    expect(verdict).toMatchObject({ type: "new", mayWrite: !isThere });
+    const [header] = await store.games();
+    expect([header?.onServer, header?.key === undefined]).toEqual([isThere, isThere]);
+  });
+
+  it("has begun now and is imported once, if it is a sheet without entries", async () => {
+    const store = memoryStore();
+    const bare = { ...simulated("doubles", 3), entries: [] };
+    expect(await importAll(bare, store)).toEqual([{ type: "new", mayWrite: true, entries: 0 }]);
+    expect(await importAll(bare, store)).toEqual([{ type: "same" }]);
+    expect((await store.games())[0]?.createdAt).toBe(now);
   });
 });
 
@@ -235,6 +272,15 @@ it("a game that was deleted here is not in a file, unless this device keeps it",
   await store.saveGame(gameHere(kept, { deleted: { here: "kept" } }), { known: [], waiting: [] }, 0);
   await store.saveGame(gameHere(gone, { deleted: { here: "gone" } }), { known: [], waiting: [] }, 0);
   expect((await exportAll(store)).map(({ id }) => id)).toEqual([kept]);
+});
+
+it("a game that this version cannot read is not in a file, and stays here as it is", async () => {
+  const store = memoryStore();
+  const [known, later] = [newId(), newId()];
+  await store.saveGame(gameHere(known), { known: [], waiting: [] }, 0);
+  await store.saveGame(gameHere(later, { game: "of-next-year" }), { known: [], waiting: [] }, 0);
+  expect((await exportAll(store)).map(({ id }) => id)).toEqual([known]);
+  expect(await store.games()).toHaveLength(2);
 });
 
 describe("a file with the key that is to replace the game's key", () => {
