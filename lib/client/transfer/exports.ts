@@ -50,7 +50,7 @@ export async function listedGames(store: DeviceStore): Promise<readonly GameOnDe
 /** Everything on a device as one document; `keys`: including what lets others write to the games. */
 export async function everythingIn(store: DeviceStore, keys: boolean): Promise<Archive> {
   const leagues = (await store.leagues()).map(exportedLeague);
-  return archiveOf(await exportAll(store), keys, leagues, (await store.rules()) ?? []);
+  return archiveOf(await exportAll(store), keys, leagues, await store.rules());
 }
 
 /** A league on its own, with what waits and without its key; undefined if it is not there. */

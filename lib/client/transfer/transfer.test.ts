@@ -205,6 +205,22 @@ describe("a game without a key that is new here", () => {
     expect([header?.onServer, header?.key === undefined]).toEqual([isThere, isThere]);
   });
 
+  it("is not asked about if the file has its key", async () => {
+    const asked = async () => {
+      throw new Error("nobody needs to know");
+    };
+    const game = {
+      id: newId(),
+      createdAt: now,
+      onServer: true,
+      key: newKey(),
+      sheet: simulated("doubles", 3),
+    };
+    const file = { ...archiveOf([], true), games: [game] };
+    const verdicts = await importAll(file, memoryStore(), { ...noServer, list: asked });
+    expect(verdicts).toMatchObject([{ type: "new", mayWrite: true }]);
+  });
+
   it("has begun now and is imported once, if it is a sheet without entries", async () => {
     const store = memoryStore();
     const bare = { ...simulated("doubles", 3), entries: [] };
@@ -272,6 +288,16 @@ it("a game that was deleted here is not in a file, unless this device keeps it",
   await store.saveGame(gameHere(kept, { deleted: { here: "kept" } }), { known: [], waiting: [] }, 0);
   await store.saveGame(gameHere(gone, { deleted: { here: "gone" } }), { known: [], waiting: [] }, 0);
   expect((await exportAll(store)).map(({ id }) => id)).toEqual([kept]);
+});
+
+it("a file that names a game of this device by its id, but as another game, changes nothing", async () => {
+  const store = memoryStore();
+  const id = newId();
+  await store.saveGame(gameHere(id, { options: {} }), { known: [], waiting: [] }, 0);
+  const [game] = archiveOf(await exportAll(store), false).games;
+  const sheet = { ...(game?.sheet as object), game: "mexican-train" };
+  const file = { ...archiveOf([], false), games: [{ ...game, sheet }] };
+  expect(await importAll(file, store)).toEqual([{ type: "other" }]);
 });
 
 it("a game that this version cannot read is not in a file, and stays here as it is", async () => {
