@@ -19,12 +19,14 @@ export function SavedLine({ ready }: { readonly ready: Extract<GamePhase<Evening
     ...(unsaved ? [t.unsaved[unsaved.why]] : []),
     ...(lasting ? [] : [t.notLasting]),
   ];
+  // A table's card is a key, too.
+  const hasCard = ready.keys.others.cards !== undefined;
   const { reached, at } = useContact(view.id);
   return (
     <div className="grid gap-1 text-fine">
       <p className="flex min-h-6 items-center gap-2 text-ink-soft">
         <Icon icon={saved === "waiting" && !onlyHere ? "waiting" : "done"} className="size-4 shrink-0" />
-        {noKey ? t.viewOnly[noKey] : onlyHere ? t.onlyHere : words}
+        {noKey && !hasCard ? t.viewOnly[noKey] : onlyHere ? t.onlyHere : words}
       </p>
       {reached === false && (
         <p role="status" className="font-semibold">

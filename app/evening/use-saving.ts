@@ -16,6 +16,8 @@ interface Saving {
   readonly since?: Baseline;
   /** What undoes it, given the id of its last entry. */
   undone?(about: string): readonly object[];
+  /** It cannot be taken back here. */
+  readonly isFinal?: boolean;
 }
 
 const takenBackAlone = (target: string): readonly object[] => [{ kind: "void", target }];
@@ -36,14 +38,19 @@ export function useSaving({ id, lines }: EveningView) {
   });
 
   const save = useSingleFlight(
-    async (entries: readonly object[], text: string, { since, undone = takenBackAlone }: Saving = {}) => {
+    async (
+      entries: readonly object[],
+      text: string,
+      { since, undone = takenBackAlone, isFinal = false }: Saving = {},
+    ) => {
       setBusy(true);
       const entered = await enterAll(id, entries, since && { since });
       setBusy(false);
       void giveFeedback(entered.ok ? "saved" : "refused");
       if (!entered.ok) return report(entered.error);
       const about = entered.value.at(-1) ?? "";
-      say({ text, about, action: { label: words.undo, run: () => void undo(about, undone(about)) } });
+      const action = { label: words.undo, run: () => void undo(about, undone(about)) };
+      say({ text, about, ...(!isFinal && { action }) });
     },
   );
 

@@ -60,6 +60,8 @@ export interface Setup {
 export const maxUnits: Readonly<Record<Form, number>> = { table: 16, partners: 200, pairs: 100, alone: 200 };
 export const maxRounds = ({ form }: Pick<Setup, "form">): number => (form === "table" ? 200 : 60);
 export const maxTables = 50;
+/** Numbers may have gaps: a late table keeps its own. */
+export const maxTableNumber = 99;
 export const maxEntries = 4_000;
 
 /** How many units sit at a table for two pairs; undefined in form `alone`. */

@@ -1,4 +1,5 @@
 import type { Deletions } from "./deletion/deletions";
+import type { TableKeys } from "./evening/table-keys";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live/live-hub";
@@ -22,6 +23,7 @@ export interface Server {
   readonly leagueStore: LeagueStore;
   readonly leagueValues: LeagueValues;
   readonly handStore: HandStore;
+  readonly tableKeys: TableKeys;
   readonly attendance: AttendanceStore;
   readonly subscriptions: SubscriptionStore;
   readonly pushSender: PushSender;

@@ -1,6 +1,7 @@
 import { games } from "@/lib/games/registry";
 import { Deletions } from "./deletion/deletions";
 import { Purger } from "./deletion/purger";
+import { TableKeys } from "./evening/table-keys";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveUpdates } from "./games/live/live-updates";
@@ -50,6 +51,7 @@ export async function startServer(): Promise<Server> {
     leagueStore,
     leagueValues,
     handStore: new HandStore(database, gameStore, (id) => live.handsChanged(id)),
+    tableKeys: new TableKeys(database, gameStore),
     attendance,
     subscriptions: new SubscriptionStore(database, attendance, pushSender),
     pushSender,

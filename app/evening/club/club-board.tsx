@@ -19,16 +19,17 @@ import { Modal } from "@/lib/ui/page/modal";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast } from "@/lib/ui/page/toast";
 import { EveningTools } from "../evening-tools";
-import { HeldCard } from "../held-card";
 import { SavedLine } from "../saved-line";
 import { AtTable } from "./at-table";
 import { CarriedCard } from "./carried-card";
 import { CheckIn } from "./check-in";
 import { DrawRound } from "./draw-round";
+import { HeldResult } from "./held-result";
 import { RoundNow } from "./round-now";
 import { RoundsSoFar } from "./rounds-so-far";
 import { Standings } from "./standings";
 import { useClubActions } from "./use-club-actions";
+import { useReadCard } from "./use-read-card";
 
 const ChatText = lazy(() => import("./chat-text"), "ChatText", { words: ["invite"] });
 const TableCards = lazy(() => import("./table-cards"), "TableCards", { words: ["invite"] });
@@ -65,18 +66,25 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
   const result = useMemo(() => log.result([], false), [log]);
   const { setup, state } = log.position;
   const host = mayWrite ? actions : undefined;
+  useReadCard(view.id, at);
+  // Whoever keeps the evening needs no card.
+  const here =
+    host || at === undefined
+      ? undefined
+      : { card: ready.keys.others.cards?.[at], saving: actions, isSent: ready.saved === "saved" };
   const isPlaying = openTable(state) !== undefined;
   const lates = result.rounds.some(({ tables }) => tables.some(({ late }) => late));
   const isFirst = state.rounds.length === 0;
   const unfinished = result.waiting.filter((each) => each.for !== "confirm").map(({ table }) => table);
   const title = t.ways[`${setup.form}/${setup.settings.draw}` as keyof typeof t.ways];
-  const earlier = isPlaying ? result.rounds.slice(0, -1) : result.rounds;
+  const isRoundShown = isPlaying || lates || (here?.card !== undefined && !isFirst);
+  const earlier = isRoundShown ? result.rounds.slice(0, -1) : result.rounds;
   return (
     <PageFrame title={title} back={back} wide>
       <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-2 lg:gap-10">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           {unsettled.map((held) => (
-            <HeldCard key={held.id} view={view} held={held} mayWrite={mayWrite} report={actions.report} />
+            <HeldResult key={held.id} view={view} result={result} held={held} host={host} />
           ))}
           {host && said !== undefined && (
             <CarriedCard view={view} result={result} carried={readCarried(said)} actions={host} />
@@ -93,10 +101,17 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
             </p>
           )}
           {host && isFirst && !state.over && <CheckIn view={view} actions={host} />}
-          {(isPlaying || lates) && (
-            <RoundNow view={view} result={result} actions={host} at={at} keeper={ready.keys.keeper} />
+          {isRoundShown && (
+            <RoundNow
+              view={view}
+              result={result}
+              actions={host}
+              at={at}
+              here={here}
+              keeper={ready.keys.keeper}
+            />
           )}
-          {host && !isPlaying && !state.over && <DrawRound view={view} actions={host} />}
+          {host && !isPlaying && !state.over && <DrawRound view={view} result={result} actions={host} />}
           {host && !isFirst && !state.over && (
             <Fold label={t.people}>
               <CheckIn view={view} actions={host} />

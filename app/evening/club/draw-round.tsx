@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { unitName } from "@/lib/evening/hall/names";
 import { drawnAgain, notesOn, type SeatPlan, swapped } from "@/lib/evening/hall/seat-plan";
-import type { DrawResult } from "@/lib/evening/result/types";
+import type { DrawResult, EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { PlanTables } from "./plan-tables";
 import { Remarks } from "./remarks";
@@ -19,11 +19,12 @@ interface Drawn {
 
 interface DrawRoundProps {
   readonly view: EveningView;
+  readonly result: EveningResult;
   readonly actions: ClubActions;
 }
 
 /** The next round: drawn, looked at, changed or drawn again, until everybody sits. */
-export function DrawRound({ view, actions }: DrawRoundProps) {
+export function DrawRound({ view, result, actions }: DrawRoundProps) {
   const t = useCatalogue("club");
   const { log, lines } = view;
   const { setup, state } = log.position;
@@ -34,6 +35,7 @@ export function DrawRound({ view, actions }: DrawRoundProps) {
   const notes = useMemo(() => now && notesOn(log, now.plan), [log, now]);
   const section = useRef<HTMLElement>(null);
   const isShown = now !== undefined;
+  const silent = result.waiting.filter((each) => each.for === "confirm").map(({ table }) => table);
   // Below everybody who is here, a proposal would be out of sight.
   useEffect(() => {
     if (isShown) section.current?.scrollIntoView({ block: "start" });
@@ -47,6 +49,7 @@ export function DrawRound({ view, actions }: DrawRoundProps) {
   if (!now || !notes)
     return (
       <div className="grid gap-2">
+        <p className="text-ink-soft empty:hidden">{silent.length > 0 && t.silence({ tables: silent })}</p>
         <p role="status" className="text-ink-soft empty:hidden">
           {isTooFew ? t.tooFew[setup.form === "table" ? "partners" : setup.form] : drawn && t.outdated}
         </p>

@@ -6,6 +6,7 @@ import { type EveningView, makeGame } from "@/lib/client/evening/evenings";
 import { useOwnGame } from "@/lib/client/evening/use-own-game";
 import { pointsIn } from "@/lib/client/evening/use-table-game";
 import { tableOf } from "@/lib/client/game/games";
+import type { CardKey } from "@/lib/client/store/device-store";
 import { carriedText } from "@/lib/evening/hall/carried";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import type { TableResult } from "@/lib/evening/result/types";
@@ -17,6 +18,7 @@ import { Modal } from "@/lib/ui/page/modal";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { personsBySide } from "./persons";
+import { useSaidByGame } from "./use-said-by-game";
 
 const ResultPicture = lazy(() => import("./result-picture"), "ResultPicture", { words: ["invite"] });
 
@@ -24,12 +26,17 @@ interface OwnGameProps {
   readonly view: EveningView;
   readonly round: number;
   readonly table: TableResult;
-  /** The table's key, on a phone that has read its card. */
-  readonly cardKey: string | undefined;
+  /** What the table's card opens, on a phone that has read it. */
+  readonly card: CardKey | undefined;
+  /** Whether all that this phone knows has reached the others. */
+  readonly isSent: boolean;
 }
 
-/** On a phone at a table, which has no key of the evening: the score is kept here, and its result shown to the host. */
-export function OwnGame({ view, round, table, cardKey }: OwnGameProps) {
+/**
+ * On a phone at a table, which has no key of the evening: the score is kept here. Its result is said when the game has
+ * ended, and without a network shown to the host.
+ */
+export function OwnGame({ view, round, table, card, isSent }: OwnGameProps) {
   const t = useCatalogue("club");
   const router = useRouter();
   const speaker = useEveningSpeaker();
@@ -38,14 +45,15 @@ export function OwnGame({ view, round, table, cardKey }: OwnGameProps) {
   const own = useOwnGame(view.id, round, table.table);
   const sides = sidesAt(table);
   const start = useSingleFlight(async () => {
-    if (cardKey === undefined) return;
-    const made = await makeGame(view, { round, table: table.table, sides }, cardKey);
+    if (!card) return;
+    const made = await makeGame(view, { round, table: table.table, sides }, card.key);
     if (made.ok) return router.push(await tableOf(made.value.id));
     setProblems(made.error.map(speaker.problem));
   });
-  if (table.points !== undefined) return null;
+  const points = own && pointsIn(own.summary, personsBySide(view.log, sides));
+  useSaidByGame(view, round, table, card && own && points && { points, game: own.id });
   if (!own)
-    return cardKey !== undefined ? (
+    return card && table.points === undefined ? (
       <>
         <div role="alert" className="empty:hidden">
           {problems.map((problem) => (
@@ -57,18 +65,24 @@ export function OwnGame({ view, round, table, cardKey }: OwnGameProps) {
         </button>
       </>
     ) : null;
-  const points = pointsIn(own.summary, personsBySide(view.log, sides));
   const carried = points && carriedText({ round, table: table.table, points, game: own.id });
   return (
     <>
-      {carried && (
-        <button type="button" className="action" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {table.points === undefined && (
+        <Link href={`/play?game=${own.id}`} className={carried ? "key min-h-14" : "action"}>
+          {t.goOn}
+        </Link>
+      )}
+      {carried && (table.points === undefined || !isSent) && (
+        <button
+          type="button"
+          className={card ? "key min-h-12" : "action"}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
           {t.showHost}
         </button>
       )}
-      <Link href={`/play?game=${own.id}`} className={carried ? "key min-h-14" : "action"}>
-        {t.goOn}
-      </Link>
       <Modal title={t.showHost} open={isOpen} onClose={() => setOpen(false)}>
         {isOpen && carried && <ResultPicture evening={view.id} carried={carried} />}
       </Modal>

@@ -16,31 +16,41 @@ interface PointsFormProps {
   readonly table: TableResult;
   /** The form goes away once it is saved: the focus moves on, and a phone's keyboard stays open. */
   readonly isInList: boolean;
-  onSaid(said: Said): void;
+  /** The sides that may say it, each with a key of its own; absent where the host says it. */
+  readonly sayers?: readonly (readonly string[])[];
+  /** `sayer`: the side that says it. */
+  onSaid(said: Said, sayer: readonly string[]): void;
 }
 
+const host: readonly string[] = [];
+
 /** The points of every side; the keyboard's own key leads from one to the next, and from the last to the next table. */
-export function PointsForm({ log, table, isInList, onSaid }: PointsFormProps) {
+export function PointsForm({ log, table, isInList, sayers, onSaid }: PointsFormProps) {
   const t = useCatalogue("club");
   const form = useRef<HTMLFormElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const [level, setLevel] = useState<readonly number[]>();
+  const [level, setLevel] = useState<{
+    readonly points: readonly number[];
+    readonly sayer: readonly string[];
+  }>();
   const sides = sidesAt(table);
   const { form: kind, settings } = log.position.setup;
   const isAlone = kind === "alone";
-  const tell = (points: readonly number[], won?: number) => {
+  const tell = (points: readonly number[], sayer: readonly string[], won?: number) => {
     if (isInList && form.current) nextFieldAfter(form.current)?.focus();
     setLevel(undefined);
     const ids = sides.flat();
-    onSaid({
-      kind: "result",
-      points: isAlone ? playerRecord(ids.map((id, seat) => [id, points[seat] ?? 0])) : points,
-      ...(won !== undefined && { won }),
-    });
+    onSaid(
+      {
+        kind: "result",
+        points: isAlone ? playerRecord(ids.map((id, seat) => [id, points[seat] ?? 0])) : points,
+        ...(won !== undefined && { won }),
+      },
+      sayer,
+    );
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = [...event.currentTarget.querySelectorAll("input")];
+  const submit = (sayer: readonly string[]) => {
+    const fields = [...(form.current?.querySelectorAll("input") ?? [])];
     const empty = fields.find(({ value }) => value.trim() === "");
     if (empty) return empty.focus();
     const points = fields.map(({ value }) => value.trim().replace("−", "-"));
@@ -48,11 +58,15 @@ export function PointsForm({ log, table, isInList, onSaid }: PointsFormProps) {
     setWrong(!isRight);
     if (!isRight) return;
     const numbers = points.map(Number);
-    if (!isAlone && numbers[0] === numbers[1]) setLevel(numbers);
-    else tell(numbers);
+    if (!isAlone && numbers[0] === numbers[1]) setLevel({ points: numbers, sayer });
+    else tell(numbers, sayer);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sayers) submit(host);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {sides.map((side, index) => {
         const names = unitNames(log, side);
         return (
@@ -83,17 +97,28 @@ export function PointsForm({ log, table, isInList, onSaid }: PointsFormProps) {
               key={side.join()}
               type="button"
               className="key wrap-anywhere"
-              onClick={() => tell(level, index)}
+              onClick={() => tell(level.points, level.sayer, index)}
             >
               {t.won({ names: unitNames(log, side) })}
             </button>
           ))}
           {settings.level !== "until-decided" && (
-            <button type="button" className="key" onClick={() => tell(level)}>
+            <button type="button" className="key" onClick={() => tell(level.points, level.sayer)}>
               {t.nobodyWon}
             </button>
           )}
         </fieldset>
+      ) : sayers ? (
+        sayers.map((sayer) => (
+          <button
+            key={sayer.join()}
+            type="button"
+            className="key min-h-12 wrap-anywhere"
+            onClick={() => submit(sayer)}
+          >
+            {t.saySo({ names: unitNames(log, sayer) })}
+          </button>
+        ))
       ) : (
         <button type="submit" className="key min-h-12" onMouseDown={(event) => event.preventDefault()}>
           {t.save(table)}

@@ -5,24 +5,23 @@ import { useRoundGames } from "@/lib/client/evening/use-round-games";
 import { unitName } from "@/lib/evening/hall/names";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { TableCard } from "./table-card";
-import { useCardKey } from "./use-card-key";
+import { type AtTheTable, TableCard } from "./table-card";
 import type { ClubActions } from "./use-club-actions";
 
 interface RoundNowProps {
   readonly view: EveningView;
   readonly result: EveningResult;
   readonly actions: ClubActions | undefined;
-  /** The table whose card this phone has read, and its key. */
+  /** The table whose card this phone has read. */
   readonly at: number | undefined;
+  readonly here: AtTheTable | undefined;
   /** The key of the evening, if it is kept on this device. */
   readonly keeper: string | undefined;
 }
 
 /** The round that is played: its tables, those that still play on from earlier, and who rests. */
-export function RoundNow({ view, result, actions, at, keeper }: RoundNowProps) {
+export function RoundNow({ view, result, actions, at, here, keeper }: RoundNowProps) {
   const t = useCatalogue("club");
-  const cardKey = useCardKey(view.id, at);
   const games = useRoundGames(view, result, keeper);
   const last = result.rounds.at(-1);
   if (!last) return null;
@@ -31,7 +30,14 @@ export function RoundNow({ view, result, actions, at, keeper }: RoundNowProps) {
     each.tables.filter((table) => each === last || table.late).map((table) => ({ round: each.round, table })),
   );
   const isUntouched = last.tables.every(({ state }) => state === "open");
-  const open = last.tables.filter(({ points }) => points === undefined).map(({ table }) => table);
+  const waiting = (what: EveningResult["waiting"][number]["for"]) =>
+    result.waiting.filter((each) => each.for === what && each.round === round).map(({ table }) => table);
+  const [open, unanswered, undecided] = [waiting("result"), waiting("confirm"), waiting("decision")];
+  const said = [
+    ...(open.length > 0 ? [t.waitingFor({ tables: open })] : []),
+    ...(unanswered.length > 0 ? [t.unanswered({ tables: unanswered })] : []),
+    ...(undecided.length > 0 ? [t.undecided({ tables: undecided })] : []),
+  ];
   return (
     <section aria-labelledby="round-now" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
@@ -39,7 +45,7 @@ export function RoundNow({ view, result, actions, at, keeper }: RoundNowProps) {
           {t.round(last)}
         </h2>
         <p role="status" className="min-h-6 text-ink-soft">
-          {open.length > 0 && t.waitingFor({ tables: open })}
+          {said.join(" ")}
         </p>
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -50,7 +56,7 @@ export function RoundNow({ view, result, actions, at, keeper }: RoundNowProps) {
             round={card.round}
             table={card.table}
             actions={actions}
-            cardKey={card.table.table === at ? cardKey : undefined}
+            here={card.table.table === at ? here : undefined}
             game={games.get(`${card.round} ${card.table.table}`)}
           />
         ))}

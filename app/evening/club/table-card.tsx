@@ -3,6 +3,8 @@
 import { useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { pointsIn, type TableGame } from "@/lib/client/evening/use-table-game";
+import type { CardKey } from "@/lib/client/store/device-store";
+import { answersAt, isOnSamePhone } from "@/lib/evening/hall/answers";
 import { unitNames } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import { pointsAt } from "@/lib/evening/hall/trace";
@@ -13,6 +15,8 @@ import { playerRecord } from "@/lib/rules/people/table";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
 import { numberText } from "@/lib/ui/text/fixed-text";
+import { Answers } from "./answers";
+import { Disputed } from "./disputed";
 import { OwnGame } from "./own-game";
 import { personsBySide } from "./persons";
 import { PointsForm } from "./points-form";
@@ -25,14 +29,22 @@ interface TableCardProps {
   readonly table: TableResult;
   /** Absent on phones that cannot enter and correct results. */
   readonly actions: ClubActions | undefined;
-  /** The table's key, on a phone that has read its card. */
-  readonly cardKey?: string | undefined;
+  /** On a phone that has read the table's card. */
+  readonly here?: AtTheTable | undefined;
   /** The scoresheet of an open table, as far as this device knows it. */
   readonly game?: TableGame | undefined;
 }
 
+/** What a phone has that has read a table's card. */
+export interface AtTheTable {
+  readonly card: CardKey | undefined;
+  readonly saving: Pick<ClubActions, "save" | "isBusy">;
+  /** Whether all that this phone knows has reached the others. */
+  readonly isSent: boolean;
+}
+
 /** A table of a round: who sits there, and its result or the form for it. */
-export function TableCard({ view, round, table, actions, cardKey, game }: TableCardProps) {
+export function TableCard({ view, round, table, actions, here, game }: TableCardProps) {
   const { log } = view;
   const t = useCatalogue("club");
   const language = useLanguage();
@@ -42,6 +54,8 @@ export function TableCard({ view, round, table, actions, cardKey, game }: TableC
   const ended = game && pointsIn(game.summary, personsBySide(log, sides));
   const hasResult = table.points !== undefined;
   const at = { round, table: table.table };
+  const isDisputed = table.state === "disputed";
+  const silent = table.state === "entered" ? answersAt(log, at).open.flat() : [];
   return (
     <li className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
       <div className="flex items-center gap-2">
@@ -76,6 +90,14 @@ export function TableCard({ view, round, table, actions, cardKey, game }: TableC
         </ol>
       ) : (
         <>
+          {isDisputed && (
+            <Disputed
+              log={log}
+              round={round}
+              table={table}
+              onDecide={(said) => void actions.tell(at, said)}
+            />
+          )}
           {ended && (
             <button
               type="button"
@@ -96,7 +118,21 @@ export function TableCard({ view, round, table, actions, cardKey, game }: TableC
           <PointsForm log={log} table={table} isInList onSaid={(said) => void actions.tell(at, said)} />
         </>
       )}
-      {!actions && <OwnGame view={view} round={round} table={table} cardKey={cardKey} />}
+      {!actions && isDisputed && <Disputed log={log} round={round} table={table} />}
+      {!actions && (
+        <OwnGame view={view} round={round} table={table} card={here?.card} isSent={here?.isSent ?? true} />
+      )}
+      {here?.card && (
+        <Answers view={view} round={round} table={table} card={here.card} saving={here.saving} />
+      )}
+      {actions && silent.length > 0 && (
+        <p className="text-fine text-ink-soft wrap-anywhere">
+          {t.notAnswered({ names: unitNames(log, silent) })}
+        </p>
+      )}
+      {table.state === "confirmed" && isOnSamePhone(log, at) && (
+        <p className="text-fine text-ink-soft">{t.samePhone}</p>
+      )}
       {table.forfeit !== undefined && <p className="text-fine text-ink-soft">{t.wasAbsent}</p>}
       {actions && (
         <Modal title={t.correctTitle(at)} open={isOpen} onClose={() => setOpen(false)}>

@@ -5,7 +5,6 @@ import { type EveningView, enterAll, startGame } from "@/lib/client/evening/even
 import { tableOf } from "@/lib/client/game/games";
 import { type PlannedTable, roundEntry, type SeatPlan, sidesAt } from "@/lib/evening/hall/seat-plan";
 import { correctionOf, takenBack } from "@/lib/evening/home/corrections";
-import { counts } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { entryBaseline, lastBaseline } from "@/lib/sync/baseline";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
@@ -13,7 +12,12 @@ import { useSaving } from "../use-saving";
 
 /** What a host says of a table: points, or who is absent. */
 export type Said =
-  | { readonly kind: "result"; readonly points: object; readonly won?: number; readonly game?: string }
+  | {
+      readonly kind: "result";
+      readonly points: object;
+      readonly won?: number | undefined;
+      readonly game?: string;
+    }
   | { readonly kind: "forfeit"; readonly absent: 0 | 1 | "both" };
 
 /** A table of a round. */
@@ -41,7 +45,7 @@ export function useClubActions(view: EveningView) {
     const game = said.kind === "result" ? found?.game : undefined;
     const entry = { ...said, round, table, ...(game !== undefined && { game }) };
     const correction =
-      found && counts(found)
+      found?.state === "confirmed"
         ? correctionOf(log, found.forfeit === undefined ? "result" : "forfeit", round, entry, table)
         : undefined;
     if (!correction) return saving.save([entry], t.saved({ table }));

@@ -10,9 +10,14 @@ import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
 import { summaryOf } from "@/lib/sync/game-summary";
+import { lazy } from "@/lib/ui/page/lazy";
 import { Link } from "@/lib/ui/page/link";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+
+const OwnTable = lazy(() => import("@/app/evening/club/own-table"), "OwnTable", {
+  words: ["club", "invite"],
+});
 
 /** How it ended for its two sides. */
 function ended({ id, game, options, position, result }: GameView, sides: readonly (readonly string[])[]) {
@@ -37,6 +42,9 @@ export function EveningNext({ game, evening }: { readonly game: GameView; readon
     const next = atTable(view.log, ended(game, sides));
     return typeof next === "object" && next.game !== game.id ? next : undefined;
   }, [view, game]);
+  // On a table's phone, which has no key of the evening, the result is agreed on here.
+  const isAtTable = phase.type === "ready" && !phase.mayWrite && phase.keys.others.cards !== undefined;
+  const ownTable = isAtTable ? game.table : undefined;
   const go = useSingleFlight(async () => {
     if (!view || !now) return;
     const started = await startGame(view, now, now.entries);
@@ -68,7 +76,11 @@ export function EveningNext({ game, evening }: { readonly game: GameView; readon
           </button>
         </>
       )}
-      <Link href={`/evening?game=${evening}`} className={now ? "key min-h-14" : "action"}>
+      {ownTable && phase.type === "ready" && <OwnTable ready={phase} at={ownTable} />}
+      <Link
+        href={`/evening?game=${evening}${ownTable ? `&table=${ownTable.table}` : ""}`}
+        className={now || ownTable ? "key min-h-14" : "action"}
+      >
         {t.toEvening}
       </Link>
     </>

@@ -17,7 +17,7 @@ import type { GamePhase, NoKey } from "./game-phase";
 import { type LogView, summaryOf, unsettledOf, viewOf } from "./game-view";
 import { type AnyDeviceLog, type OpenGame, openLog } from "./open-game";
 import { afterExchange, nextRequest, type Session, send } from "./sync/exchange";
-import { invited } from "./sync/key-requests";
+import { cardKeyFor, invited, withCard, withSaid } from "./sync/key-requests";
 import { PersistedGame, refusal } from "./sync/persisted-game";
 
 /** The services of the device that a game needs. */
@@ -58,8 +58,8 @@ export class DeviceGame {
   readonly snapshot = this.phase.snapshot;
   private running = false;
   private reached = true;
-  /** A key that arrived before the game. */
-  private offered: string | undefined;
+  /** Keys that arrived before the game. */
+  private offered: ((header: StoredHeader) => StoredHeader)[] = [];
   private hasDamagedLink = false;
   /** A league that wants to correct it, before it arrived. */
   private corrector: string | undefined;
@@ -114,10 +114,19 @@ export class DeviceGame {
   }
 
   /** An invite link brought the keeper key: from now on this device may write. */
-  async adopt(key: string): Promise<void> {
-    this.offered = key;
+  adopt(key: string): Promise<void> {
+    return this.takeOver((header) => invited(header, key));
+  }
+
+  /** A table's card was read: from now on this device may write what is said there. */
+  adoptCard(table: number, key: string): Promise<void> {
+    return this.takeOver((header) => withCard(header, table, key));
+  }
+
+  private async takeOver(key: (header: StoredHeader) => StoredHeader): Promise<void> {
+    this.offered.push(key);
     await this.refresh();
-    if (this.written.open) await this.changeHeader((header) => invited(header, key));
+    if (this.written.open) await this.changeHeader(key);
     else await this.loop.poke();
   }
 
@@ -176,6 +185,7 @@ export class DeviceGame {
     const written = await this.write(
       (log) => log.enter(entries, since),
       () => onStored?.(ids.at(-1) ?? ""),
+      entries,
     );
     return written.ok ? ok(ids) : written;
   }
@@ -224,13 +234,16 @@ export class DeviceGame {
   private async write(
     enter: (log: AnyDeviceLog) => Result<AnyDeviceLog, readonly EntryProblem[]>,
     stored?: () => void,
+    said: readonly LogEntry[] = [],
   ): Promise<Result<void, readonly EntryProblem[]>> {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
       ({ header, log }): Result<Partial<OpenGame>, readonly EntryProblem[]> => {
-        if (this.noKey(header) && !this.mayCorrect(header)) return refusal("no-key");
+        const isAtTable = said.length > 0 && said.every((entry) => cardKeyFor(header, entry) !== undefined);
+        if (this.noKey(header) && !this.mayCorrect(header) && !isAtTable) return refusal("no-key");
         const entered = enter(log);
-        return entered.ok ? ok({ log: entered.value }) : entered;
+        if (!entered.ok) return entered;
+        return ok({ log: entered.value, header: header.key === undefined ? withSaid(header, said) : header });
       },
       stored,
     );
@@ -291,7 +304,7 @@ export class DeviceGame {
     const { start, log } = opened;
     const summary = summaryOf(header, log);
     const here = { ...header, summary };
-    const withKey = this.offered === undefined ? here : invited(here, this.offered);
+    const withKey = this.offered.reduce<StoredHeader>((header, key) => key(header), here);
     const mine = this.corrector === undefined ? withKey : withCorrector(withKey, this.corrector);
     await this.written.begin({ header: mine, start, log, revision: 0 });
     return mine === here ? "done" : "more";

@@ -19,6 +19,8 @@ export interface GameView {
   readonly league: StoredHeader["league"];
   /** The evening at whose table it is played, if that was started on this device. */
   readonly evening: string | undefined;
+  /** Which of its tables, if it has several. */
+  readonly table: StoredHeader["table"];
   /** In today's seat order, including those who left. */
   readonly players: readonly Player[];
   readonly position: Position;
@@ -51,7 +53,7 @@ export interface Unsettled {
 }
 
 export function viewOf(
-  { id, game, options, league, evening }: StoredHeader,
+  { id, game, options, league, evening, table }: StoredHeader,
   { view }: AnyDeviceLog,
 ): LogView {
   const { lines } = view.sheet;
@@ -63,6 +65,7 @@ export function viewOf(
   return {
     ...shown,
     evening,
+    table,
     game: position.game,
     players: position.players,
     position,

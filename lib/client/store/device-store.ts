@@ -62,6 +62,17 @@ export interface OtherKeys {
   readonly hand?: string;
   /** What the server does not know yet about `hand`: that it is valid too, or the only valid one. */
   readonly tell?: "add" | "only";
+  /** The server knows which keys this evening's tables have. */
+  readonly tables?: true;
+  /** The cards of tables that this device has read, by table. */
+  readonly cards?: Readonly<Record<string, CardKey>>;
+}
+
+/** What a table's card opens here: what is said at that table. */
+export interface CardKey {
+  readonly key: string;
+  /** The last round in which this device has said the table's result. */
+  readonly said?: number;
 }
 
 /** For a list: no log. */

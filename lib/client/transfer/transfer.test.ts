@@ -24,6 +24,7 @@ const noServer: ServerCalls = {
   list: unreachable,
   keeperKey: unreachable,
   handKey: unreachable,
+  tableKeys: unreachable,
   hands: unreachable,
   propose: unreachable,
   remove: unreachable,

@@ -3,10 +3,10 @@ import { maxLength, minLength, wholeNumber } from "../../rules/document/read";
 import { isRecord } from "../../rules/record";
 import * as z from "../../rules/zod";
 import { pairSchema, personSchema } from "../people-schemas";
-import { type Form, maxTables } from "../setup";
+import { type Form, maxTableNumber, maxTables } from "../setup";
 
 const round = wholeNumber(1, Number.MAX_SAFE_INTEGER);
-const table = wholeNumber(1, 99);
+const table = wholeNumber(1, maxTableNumber);
 const at = { round, table };
 const points = wholeNumber(-100_000, 100_000);
 const id = z.string();

@@ -59,6 +59,7 @@ const voseo = {
   mantén: "mantené",
   marca: "marcá",
   muévete: "movete",
+  pasa: "pasá",
   pega: "pegá",
   pégalo: "pegalo",
   pide: "pedí",

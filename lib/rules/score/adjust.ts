@@ -13,7 +13,7 @@ import * as z from "../zod";
 import { type Explained, restTerm } from "./terms";
 
 const maxAdjustment = 1_000;
-const maxReasonLength = 80;
+export const maxReasonLength = 80;
 
 /**
  * `adjust`: points that the players or a referee added or took off, and why. They change the total of the player's

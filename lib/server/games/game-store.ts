@@ -14,12 +14,13 @@ import type {
   Pull,
   StoredEntry,
 } from "@/lib/sync/wire/wire";
+import { tableOfKey } from "../evening/table-keys";
 import { Lane, PriorityGate } from "../guard/lane";
 import { visit } from "../guard/visit";
 import { bytesPerRequest } from "../http/body";
-import { statusOf } from "../http/http";
+import { refuseFor, statusOf } from "../http/http";
 import { hashKey, isKey } from "../http/key";
-import { refusedBy } from "../http/refused";
+import { RequestRefused, refusedBy } from "../http/refused";
 import { Mutexes } from "../store/mutex";
 import { RecentlyUsed } from "../store/recently-used";
 import { join } from "../store/sql";
@@ -35,13 +36,25 @@ import {
   leagueWithKey,
   requireLeagueKeyOf,
 } from "./league-corrections";
-import { ReplayedGame, type ReplayedLog, type ScoreSheet, type Written } from "./replayed-game";
+import {
+  ReplayedEvening,
+  ReplayedGame,
+  type ReplayedLog,
+  type ScoreSheet,
+  type Written,
+} from "./replayed-game";
 
 /** How many milliseconds an append may hold the thread; the rest is done in pieces. */
 const atOnce = 10;
 
 /** How many summaries are kept: about ten megabytes. */
 const maxSummaries = 5_000;
+
+/** Somebody who may write some entries of a log without its key. */
+interface OtherKey {
+  readonly league?: LeagueKey;
+  readonly table?: number;
+}
 
 /** How a create ended. `again`: the same game was created before, and nothing changes. */
 export type Created =
@@ -172,9 +185,7 @@ export class GameStore {
       const cached = this.cache.at(id, request.base);
       const game = cached && isKey(key, cached.header.keyHash) ? cached : await this.current(gameId);
       if (isKey(key, game.header.keyHash)) return this.appendTo(game, request);
-      const league = await leagueWithKey(this.database, id, key);
-      if (league === undefined) throw wrongGameKey();
-      return this.appendTo(game, request, { id: league, key });
+      return this.appendTo(game, request, await this.otherKey(game, key));
     });
   }
 
@@ -183,6 +194,13 @@ export class GameStore {
     const game = await this.look(gameId);
     if (!(game instanceof ReplayedGame)) throw noSuchGame(gameId);
     return game;
+  }
+
+  /** The same of an evening. */
+  async evening(id: string): Promise<ReplayedEvening> {
+    const evening = await this.look(id);
+    if (!(evening instanceof ReplayedEvening)) throw noSuchGame(id);
+    return evening;
   }
 
   private look(id: string): Promise<ReplayedLog> {
@@ -212,18 +230,33 @@ export class GameStore {
         const data = { keyHash: hashKey(next) };
         const changed = await store.game.updateMany({ where: { id, keyHash }, data });
         if (changed.count !== 1) throw wrongGameKey();
-        // A keeper who is locked out may have made hand keys and given them to others.
+        // A keeper who is locked out may have made hand keys and given them to others. The keys of an evening's tables
+        // follow from its own.
         await store.handKey.deleteMany({ where: { gameId: id } });
+        await store.tableKey.deleteMany({ where: { gameId: id } });
         await endLeagueCorrections(store, id);
       });
     });
   }
 
-  /** `league`: the league with whose key it is sent, if it is not the game's. */
+  /** Whose key it is, if it is not the log's own: a table's of an evening, or that of a league that corrects a game. */
+  private async otherKey(log: ReplayedLog, key: string): Promise<OtherKey> {
+    const { id } = log.header;
+    if (log instanceof ReplayedEvening) {
+      const table = await tableOfKey(this.database, id, key);
+      if (table !== undefined) return { table };
+    } else {
+      const league = await leagueWithKey(this.database, id, key);
+      if (league !== undefined) return { league: { id: league, key } };
+    }
+    throw wrongGameKey();
+  }
+
+  /** `other`: whose key it is sent with, if it is not the log's own. */
   private async appendTo(
     game: ReplayedLog,
     { base, entries }: Pick<AppendRequest, "base" | "entries">,
-    league?: LeagueKey,
+    other: OtherKey = {},
   ): Promise<Appended> {
     const pull = (): Pull => ({ head: game.head, entries: entriesAfter(game, base) });
     const { fresh, problems } = unknownOf(game, entries);
@@ -234,7 +267,9 @@ export class GameStore {
       return { outcome: "stored", ...pull() };
     }
     if (base !== game.head) return behind(base, pull());
+    const { league, table } = other;
     const sent = fresh.map(({ entry }) => entry);
+    if (table !== undefined) requireOfTable(game, table, fresh);
     if (league && !mayCorrect(game, sent, league.id)) {
       const path = pointer("entries", fresh[0]?.index ?? 0);
       return {
@@ -274,7 +309,7 @@ export class GameStore {
       this.cache.forget(id);
       const found = await this.current(id);
       // It was deleted at that moment, and has been restored.
-      if (found.header.keyHash === keyHash) return this.appendTo(found, { base, entries }, league);
+      if (found.header.keyHash === keyHash) return this.appendTo(found, { base, entries }, other);
       throw wrongGameKey();
     }
     this.grown(id, game.head);
@@ -352,6 +387,19 @@ export class GameStore {
     this.summaries.put(id, { mark: game.entries.at(-1)?.entry.id.toLowerCase() ?? "", summary });
     return summary;
   }
+}
+
+/** Refuses entries that are not what the people at this table may say. */
+function requireOfTable(
+  game: ReplayedLog,
+  table: number,
+  fresh: ReturnType<typeof unknownOf>["fresh"],
+): void {
+  const entries = fresh.map(({ entry }) => entry);
+  const wrong = game instanceof ReplayedEvening ? game.notOfTable(table, entries) : 0;
+  if (wrong < 0) return;
+  const at = pointer("entries", fresh[wrong]?.index ?? 0);
+  throw new RequestRefused(() => refuseFor("wrong-key", messages().notOfTable({ table }), at));
 }
 
 function behind(base: number, pull: Pull): Appended {

@@ -1,5 +1,8 @@
+import { isOfTable, maxSaid, saidOf } from "@/lib/evening/entries/of-table";
 import { eveningGame } from "@/lib/evening/evening-game";
 import { startOfEvening } from "@/lib/evening/head";
+import type { EveningLog } from "@/lib/evening/log";
+import type { EveningMoment } from "@/lib/evening/moment";
 import { type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
 import { type GameResult, resultOf } from "@/lib/league/standings/result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
@@ -94,7 +97,7 @@ export class ReplayedLog {
     if (header.game !== eveningGame) return new ReplayedGame(header, startLog(header, games));
     const start = startOfEvening(header, games);
     if (!start.ok) throw notValid(header.id, start.error);
-    return new ReplayedLog(header, SyncedLog.of(sharedEvening, start.value));
+    return new ReplayedEvening(header, SyncedLog.of(sharedEvening, start.value));
   }
 
   get head(): number {
@@ -192,6 +195,29 @@ export class ReplayedGame extends ReplayedLog {
   /** The result of the game for a league; undefined while it is being played. */
   gameResult(): GameResult | undefined {
     return resultOf(this.log.sheet);
+  }
+}
+
+/** An evening with its log. */
+export class ReplayedEvening extends ReplayedLog {
+  constructor(
+    header: GameHeader,
+    protected override readonly log: SyncedLog<EveningMoment, EveningLog>,
+  ) {
+    super(header, log);
+  }
+
+  /** The index of the first of these entries that the key of this table may not write; -1 if it may write all. */
+  notOfTable(table: number, entries: readonly LogEntry[]): number {
+    const { state } = this.log.sheet.position;
+    const said = new Map<number, number>();
+    const count = (entry: LogEntry): number => {
+      const { round = 0, table: at } = saidOf(entry) ?? {};
+      if (at === table) said.set(round, (said.get(round) ?? 0) + 1);
+      return said.get(round) ?? 0;
+    };
+    for (const { entry } of this.entries) count(entry);
+    return entries.findIndex((entry) => !isOfTable(state, table, entry) || count(entry) > maxSaid);
   }
 }
 

@@ -10,7 +10,14 @@ import {
 } from "@/lib/sync/wire/wire";
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
-import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
+import {
+  handKeyRequest,
+  keeperKeyRequest,
+  keysReply,
+  tableKeysReply,
+  tableKeysRequest,
+} from "@/lib/sync/wire/wire-keys";
+import { openTables } from "../evening/table-keys";
 import { answer } from "../http/http";
 import {
   bodyOf,
@@ -223,4 +230,15 @@ export const eveningLogRoutes: readonly Route[] = [
     refusals: ["game-id-taken"],
   }),
   ...logRoutes("evening", "/api/evenings", eveningReply),
+  post({
+    path: "/api/evenings/{id}/table-keys",
+    handle: openTables,
+    summary: "Open an evening's tables",
+    description:
+      "Anyone with one of these keys may append what is said at that table: its `game`, `result` (with `by`), `confirm` and `dispute`, in the last round and where it is late; and, as a `hold`, what no longer fits. A later request replaces all keys, and a new keeper key ends them.",
+    parameters: [idOf("evening")],
+    body: bodyOf(tableKeysRequest),
+    key: keeper,
+    replies: { 200: tableKeysReply },
+  }),
 ];

@@ -11,6 +11,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   Game: ["id"],
   Entry: ["gameId", "seq"],
   HandKey: ["gameId", "keyHash"],
+  TableKey: ["gameId", "table"],
   Hand: ["gameId", "player"],
   League: ["id"],
   LeagueSlug: ["slug"],

@@ -10,6 +10,7 @@ interface Rows {
   readonly Game: Required<Prisma.GameCreateManyInput>;
   readonly Entry: Required<Prisma.EntryCreateManyInput>;
   readonly HandKey: Required<Prisma.HandKeyCreateManyInput>;
+  readonly TableKey: Required<Prisma.TableKeyCreateManyInput>;
   readonly Hand: Required<Prisma.HandCreateManyInput>;
   readonly League: Required<Prisma.LeagueCreateManyInput>;
   readonly LeagueSlug: Required<Prisma.LeagueSlugCreateManyInput>;

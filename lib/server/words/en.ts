@@ -22,6 +22,7 @@ export const en = {
   entryIdTaken: (f: { id: string }): string => `Another entry with different content has the id ${f.id}.`,
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
   wrongKey: "The key is not valid for this.",
+  notOfTable: (f: { table: number }): string => `This key is only for what is said at table ${f.table}.`,
   tooManyKeys: (f: { max: number }): string =>
     `There are already ${number(f.max)} keys for players. Send this one with "only" to make it the only valid key.`,
   roundOver: (f: { round: number; rounds: number }): string =>

@@ -23,6 +23,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   entryIdTaken: (f) => `Otra anotación, con otro contenido, tiene el id ${f.id}.`,
   noKey: "Para escribir hace falta la clave para anotar de la partida, como “Authorization: Bearer CLAVE”.",
   wrongKey: "Esta partida no acepta esta clave para eso.",
+  notOfTable: (f) => `Esta clave solo sirve para lo que se dice en la mesa ${f.table}.`,
   tooManyKeys: (f) =>
     `Ya hay ${t.number(f.max)} claves para jugadores. ${t.you("Envíala")} con “only” para que sea la única válida.`,
   roundOver: (f) =>

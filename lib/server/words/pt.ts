@@ -24,6 +24,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
   entryIdTaken: (f) => `Outra anotação, com conteúdo diferente, tem o id ${f.id}.`,
   noKey: 'Para gravar é preciso a chave de quem anota na partida, como "Authorization: Bearer CHAVE".',
   wrongKey: "Esta partida não aceita esta chave para isso.",
+  notOfTable: (f) => `Esta chave só vale para o que se diz na mesa ${f.table}.`,
   tooManyKeys: (f) =>
     `Já existem ${t.number(f.max)} chaves para quem joga. Envie com "only" para que só esta seja válida.`,
   roundOver: (f) =>

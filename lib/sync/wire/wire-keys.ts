@@ -1,3 +1,5 @@
+import { maxTableNumber } from "@/lib/evening/setup";
+import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../../rules/zod";
 import { keeperKey, protocol } from "./protocol";
 
@@ -25,3 +27,14 @@ export const maxHandKeys = 16;
 /** The game whose keys were changed, and how many hand keys it has. */
 export const keysReply = z.object({ id: z.guid(), handKeys: z.int() });
 export type KeysReply = z.infer<typeof keysReply>;
+
+/** Opens an evening's tables by the keys on their cards: the first is that of table 1. All others stop working. */
+export const tableKeysRequest = z.strictObject({
+  protocol: z.literal(protocol),
+  keys: z.array(newKey).check(minLength(1), maxLength(maxTableNumber)),
+});
+export type TableKeysRequest = z.infer<typeof tableKeysRequest>;
+
+/** The evening whose tables were opened, and how many. */
+export const tableKeysReply = z.object({ id: z.guid(), tables: z.int() });
+export type TableKeysReply = z.infer<typeof tableKeysReply>;

@@ -133,32 +133,70 @@ it("whoever comes, goes or wants to rest is in the next draw, which is changed b
   await page.getByText(t.byHand({ round: 2 })).waitFor();
 });
 
-it("a table's phone reads its card, keeps the score without a key, and the host's camera reads how it ended", async () => {
-  const phone = async () =>
-    await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const [host, table] = [await phone(), await phone()];
+/** A round of eight, and the address on the card of its first table. */
+async function eightAtTwoTables(host: Page): Promise<string> {
   await open(host, people.slice(0, 8));
   await host.getByRole("button", { name: t.draw({ round: 1 }) }).click();
   await host.getByRole("button", { name: t.sit({ round: 1 }) }).click();
   await host.getByRole("button", { name: t.cards }).click();
   const card = await host.getByRole("dialog").getByLabel(en.invite.link).inputValue();
   await host.getByRole("dialog").getByRole("button", { name: en.shell.close }).click();
+  return card;
+}
 
+/** Opens a table's card, begins its game and plays it until the side that leads has won. */
+async function playAt(table: Page, card: string, ready?: () => Promise<void>): Promise<void> {
   await table.goto(card);
   await table.getByRole("heading", { name: t.atTable({ table: 1 }) }).waitFor();
   const seats = table.getByRole("list", { name: t.table({ table: 1 }) }).getByRole("listitem");
   const leader = (await seats.first().innerText()).replace(/^\d+\s*/, "").trim();
-  expect(await axeFindings(table)).toEqual([]);
-  expect(await table.getByRole("button", { name: t.draw({ round: 2 }) }).count()).toBe(0);
-  await startCounting(table);
+  await ready?.();
   await table.getByRole("button", { name: t.keepScore }).click();
   const keeper = new Scorekeeper(table, site.server.url);
   for (const pips of [80, 75, 70])
     await keeper.enter("End of the hand", { out: leader, left: { "All together": pips } });
-  await table.getByRole("link", { name: en.homeTable.toEvening }).click();
+}
+
+const aPhone = async () =>
+  await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+
+it("a table's phone reads its card and keeps the score; its result is said by itself, and the other side agrees with one tap", async () => {
+  const [host, table, other] = [await aPhone(), await aPhone(), await aPhone()];
+  const card = await eightAtTwoTables(host);
+  await playAt(table, card, async () => {
+    expect(await axeFindings(table)).toEqual([]);
+    expect(await table.getByRole("button", { name: t.draw({ round: 2 }) }).count()).toBe(0);
+  });
+  await table.getByRole("button", { name: t.agree }).waitFor();
+  expect(await axeFindings(table)).toEqual([]);
+
+  // Somebody of the other side reads the card as well, and does not agree; the host decides.
+  await other.goto(card);
+  await other.getByRole("button", { name: t.notSo }).click();
+  await other.getByLabel(t.whyNot).fill("The last hand was ours");
+  await other.getByRole("button", { name: t.object }).click();
+  await other.getByText(t.disputed).waitFor();
+  const ofHost = host.getByRole("region", { name: t.round({ round: 1 }), exact: true });
+  await ofHost.getByText("The last hand was ours").waitFor({ state: "visible" });
+  expect(await axeFindings(host)).toEqual([]);
+  await ofHost.getByText(t.undecided({ tables: [1] })).waitFor();
+  await ofHost.getByRole("button", { name: t.count({ points: "225–0" }) }).click();
+  await host
+    .getByRole("status")
+    .filter({ hasText: t.saved({ table: 1 }) })
+    .waitFor();
+  await table.getByRole("button", { name: t.agree }).waitFor({ state: "detached" });
+});
+
+it("without a network the host's camera reads how a table ended, and the table's phone says the same once it has one", async () => {
+  const [host, table] = [await aPhone(), await aPhone()];
+  const card = await eightAtTwoTables(host);
+  await playAt(table, card, () => loseSignal(table));
+  await table.getByRole("button", { name: t.agree }).click();
+  await table.getByText(t.samePhone).waitFor();
   await table.getByRole("button", { name: t.showHost }).click();
-  // The host's phone has found the scoresheet by itself; without a network it reads the picture.
   const picture = await table.getByRole("dialog").getByLabel(en.invite.link).inputValue();
+  await table.getByRole("dialog").getByRole("button", { name: en.shell.close }).click();
 
   await host.goto(picture);
   const said = host.getByRole("region", { name: t.correctTitle({ round: 1, table: 1 }) });
@@ -167,13 +205,14 @@ it("a table's phone reads its card, keeps the score without a key, and the host'
   expect(await axeFindings(host)).toEqual([]);
   await said.getByRole("button", { name: t.save({ table: 1 }) }).click();
   await said.getByText(t.carried.same).waitFor();
-  // Read again, it is the same; and the table's phone has nothing more to show.
+  // Read again, it is the same; and met again over the network it is the same once.
   await host.goto(picture);
   await said.getByText(t.carried.same).waitFor();
   await said.getByRole("button", { name: en.shell.close }).click();
   await said.waitFor({ state: "detached" });
-  await table.getByRole("dialog").waitFor({ state: "detached" });
-  await table.getByRole("region", { name: t.standings }).getByText(leader).waitFor();
+  await table.context().setOffline(false);
+  await table.getByRole("button", { name: t.showHost }).waitFor({ state: "detached" });
+  await host.getByRole("button", { name: t.correct({ table: 1 }) }).waitFor();
 });
 
 it("the board in the hall shows what the host pressed, and nothing until the next press; opened again it is the same", async () => {

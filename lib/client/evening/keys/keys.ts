@@ -1,3 +1,4 @@
+import { maxTables } from "@/lib/evening/setup";
 import type { Player } from "@/lib/rules/people/table";
 import { hmac } from "./hmac";
 
@@ -15,6 +16,10 @@ const text = (bytes: Uint8Array): string =>
 /** The key of a table, all evening the same. */
 export const tableKey = (keeper: string, table: number): string =>
   text(hmac(keeper, `table:${table}`).slice(0, 16));
+
+/** The keys of all tables that an evening draws. */
+export const tableKeys = (keeper: string): readonly string[] =>
+  Array.from({ length: maxTables }, (_, index) => tableKey(keeper, index + 1));
 
 /** The keeper key of a scoresheet that was started at a table of this key. */
 export const gameKey = (ofTable: string, game: string): string =>

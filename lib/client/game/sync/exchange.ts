@@ -6,7 +6,14 @@ import type { AppendRequest, CreateRequest, GameReply, LogEntry, Pull } from "@/
 import type { Round } from "../../net/push-loop";
 import type { Answered, ServerCalls } from "../../net/server-calls";
 import type { OpenGame } from "../open-game";
-import { afterKeyRequest, type KeyRequest, keyIsRight, nextKeyRequest } from "./key-requests";
+import {
+  afterKeyRequest,
+  cardKeyFor,
+  type KeyRequest,
+  keyIsRight,
+  nextKeyRequest,
+  ofOneTable,
+} from "./key-requests";
 
 /** Why entries stay on this device although the server answers. Nothing is lost. */
 export type Trouble =
@@ -75,10 +82,10 @@ export function nextRequest({ header, log, session }: State): Request {
     return { call: "create", request: { ...request, protocol }, key };
   }
   const aboutKeys = nextKeyRequest(header);
-  const isAnswered = aboutKeys?.about === "unchecked" && key === wrongKey;
+  const isAnswered = (aboutKeys?.about === "unchecked" || aboutKeys?.about === "tables") && key === wrongKey;
   if (aboutKeys && !isAnswered) return { call: "keys", ...aboutKeys };
   const request = log.request();
-  const writes = keyOf({ header, session });
+  const writes = keyOf({ header, log, session });
   if (checked && writes !== undefined && writes !== wrongKey) {
     const last = log.stored.known.at(-1)?.entry;
     if (key === undefined && header.corrects?.unchecked && last)
@@ -88,15 +95,15 @@ export function nextRequest({ header, log, session }: State): Request {
         key: writes,
         asks: true,
       };
-    if (request) return { call: "append", request, key: writes };
+    if (request) return { call: "append", request: ofOneTable(header, request), key: writes };
   }
   // The last known entry is requested as well: a server restored from a backup has another one there, or none.
   return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
 }
 
-/** What entries are sent with: the game's key, or that of the league that corrects it. */
-const keyOf = ({ header, session }: Pick<State, "header" | "session">): string | undefined =>
-  header.key ?? (header.corrects && session.leagueKey);
+/** What entries are sent with: the game's key, that of the league that corrects it, or that of the table they are about. */
+const keyOf = ({ header, log, session }: Pick<State, "header" | "log" | "session">): string | undefined =>
+  header.key ?? (header.corrects ? session.leagueKey : cardKeyFor(header, log.request()?.entries[0]));
 
 export async function send(id: string, request: Request, server: ServerCalls): Promise<Exchange> {
   switch (request.call) {
@@ -108,12 +115,29 @@ export async function send(id: string, request: Request, server: ServerCalls): P
       return { ...request, answer: await server.append(id, request.key, request.request) };
     case "keys": {
       const { about, key, other, only } = request;
-      const isHand = about === "hand";
-      const answer = isHand ? server.handKey(id, key, other, only) : server.keeperKey(id, key, other);
-      return { ...request, answer: await answer };
+      switch (about) {
+        case "hand":
+          return { ...request, answer: await server.handKey(id, key, other, only) };
+        case "tables": {
+          const keys = await keysOfTables(other);
+          return {
+            ...request,
+            answer: keys ? await server.tableKeys(id, key, keys) : { outcome: "unreachable" },
+          };
+        }
+        default:
+          return { ...request, answer: await server.keeperKey(id, key, other) };
+      }
     }
   }
 }
+
+/** Loaded for evenings at several tables alone; undefined if it cannot be loaded now. */
+const keysOfTables = (keeper: string): Promise<readonly string[] | undefined> =>
+  import("../../evening/keys/keys").then(
+    ({ tableKeys }) => tableKeys(keeper),
+    () => undefined,
+  );
 
 /** The result of an exchange, given the game as it is now: it may have changed since the request. */
 export function afterExchange(state: State, exchange: Exchange): Step {
@@ -236,7 +260,9 @@ function notAccepted(
   if (code === "no-such-game" && header.deleted) return { header, log, session, round: "done" };
   // A device with the key creates the game again; a watcher still sees the game as it was.
   if (code === "no-such-game")
-    return header.key === undefined ? inSync(state) : askAgain(state, { onServer: false });
+    return header.key === undefined
+      ? { ...inSync(state), round: "done" }
+      : askAgain(state, { onServer: false });
   if (code === "wrong-key") return withTrouble({ ...state, session: { ...session, wrongKey: key } }, code);
   if (code === "no-key") return withTrouble(state, "wrong-key");
   return withTrouble(state, code === "bad-request" ? "other-version" : "refused");
@@ -266,7 +292,8 @@ const inSync = ({ header, log, session }: State, now = log): Step => ({
   header: now === log || header.onServer ? header : { ...header, onServer: true },
   log: now,
   session: { ...keysIn(session), checked: true },
-  round: isAsking({ header, log: now }) && keyOf({ header, session }) !== undefined ? "more" : "done",
+  round:
+    isAsking({ header, log: now }) && keyOf({ header, log: now, session }) !== undefined ? "more" : "done",
 });
 
 /** Whether there is something to send, or to ask. */

@@ -1,3 +1,6 @@
+import { saidOf } from "@/lib/evening/entries/of-table";
+import { eveningGame } from "@/lib/evening/evening-game";
+import type { AppendRequest } from "@/lib/sync/wire/wire";
 import type { OtherKeys, StoredHeader } from "../../store/device-store";
 
 /** The header with changed keys; undefined ones are left out. */
@@ -22,9 +25,9 @@ export function invited(header: StoredHeader, key: string): StoredHeader {
 export interface KeyRequest {
   /**
    * Whether an offered key is valid, or the only one here; that another replaces `key`; that hands may be proposed with
-   * one.
+   * one; that an evening's tables have keys, which follow from `other`.
    */
-  readonly about: "offered" | "unchecked" | "next" | "hand";
+  readonly about: "offered" | "unchecked" | "next" | "hand" | "tables";
   readonly key: string;
   readonly other: string;
   /** Of a hand key: it becomes the only valid one. */
@@ -32,12 +35,14 @@ export interface KeyRequest {
 }
 
 /** The key request that has to be sent before anything else; undefined if there is none. */
-export function nextKeyRequest({ key, keys = {} }: StoredHeader): KeyRequest | undefined {
-  const { offered, unchecked, next, hand, tell } = keys;
+export function nextKeyRequest({ key, keys = {}, game, options }: StoredHeader): KeyRequest | undefined {
+  const { offered, unchecked, next, hand, tell, tables } = keys;
   if (offered !== undefined) return { about: "offered", key: offered, other: offered, only: false };
   if (key === undefined) return undefined;
   if (unchecked) return { about: "unchecked", key, other: key, only: false };
   if (next !== undefined) return { about: "next", key, other: next, only: false };
+  const hasCards = game === eveningGame && options.form !== "table";
+  if (hasCards && !tables) return { about: "tables", key, other: key, only: false };
   if (hand === undefined || tell === undefined) return undefined;
   return { about: "hand", key, other: hand, only: tell === "only" };
 }
@@ -51,11 +56,16 @@ export function afterKeyRequest(
   switch (about) {
     case "offered":
     case "next": {
-      const settled = withKeys(isDone ? withoutOldHand(header) : header, { [about]: undefined });
+      const settled = withKeys(isDone ? withoutOldHand(header) : header, {
+        [about]: undefined,
+        ...(isDone && { tables: undefined }),
+      });
       return isDone ? keyIsRight({ ...settled, key: other }) : settled;
     }
     case "unchecked":
       return isDone ? keyIsRight(header) : withoutKey(header);
+    case "tables":
+      return isDone ? withKeys(header, { tables: true }) : header;
     case "hand":
       return withKeys(header, isDone ? { tell: undefined } : { hand: undefined, tell: undefined });
   }
@@ -71,3 +81,32 @@ const withoutKey = ({ key: _refused, ...header }: StoredHeader): StoredHeader =>
 /** A new keeper key makes the server forget all hand keys, except one that it has not received yet. */
 const withoutOldHand = (header: StoredHeader): StoredHeader =>
   header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;
+
+/** A table's card was read: what is said there can be entered here. */
+export const withCard = (header: StoredHeader, table: number, key: string): StoredHeader => {
+  const card = header.keys?.cards?.[table];
+  return card?.key === key
+    ? header
+    : withKeys(header, { cards: { ...header.keys?.cards, [table]: { key } } });
+};
+
+/** This device has said the results of these tables: whoever agrees here does so on the phone that said it. */
+export const withSaid = (header: StoredHeader, said: readonly unknown[]): StoredHeader =>
+  said.reduce<StoredHeader>((before, entry) => {
+    const { kind, round, table = "" } = saidOf(entry) ?? {};
+    const card = before.keys?.cards?.[table];
+    if (kind !== "result" || round === undefined || !card) return before;
+    return withKeys(before, { cards: { ...before.keys?.cards, [table]: { ...card, said: round } } });
+  }, header);
+
+/** The key of the table that an entry is about, where a card has brought it. */
+export const cardKeyFor = ({ keys }: StoredHeader, entry: unknown): string | undefined =>
+  keys?.cards?.[saidOf(entry)?.table ?? ""]?.key;
+
+/** Of a request, the first entries that go with the key of one table; all where the evening's key is here. */
+export function ofOneTable(header: StoredHeader, request: AppendRequest): AppendRequest {
+  if (header.key !== undefined) return request;
+  const key = cardKeyFor(header, request.entries[0]);
+  const others = request.entries.findIndex((entry) => cardKeyFor(header, entry) !== key);
+  return others < 0 ? request : { ...request, entries: request.entries.slice(0, others) };
+}

@@ -1,4 +1,4 @@
-import { list, number, rounds } from "../counted";
+import { choice, list, number, rounds } from "../counted";
 import type { Terms } from "../terms";
 
 interface Range {
@@ -149,6 +149,44 @@ export const club = (t: Terms) => ({
   corrected: (f: { table: number }): string => `Table ${number(f.table)} corrected.`,
   noResult: "no result",
   wasAbsent: "a side absent",
+
+  sayPoints: "Enter the result",
+  sayPointsText: "Whoever enters it says for which side; the other side is asked next.",
+  saySo: (f: { names: readonly string[] }): string =>
+    `${list(f.names)} ${f.names.length === 1 ? "says" : "say"} so`,
+  said: (f: { table: number }): string => `Table ${number(f.table)}: the result is entered.`,
+  isRight: (f: { names: readonly string[] }): string => `${choice(f.names)}: is this right?`,
+  handOver: (f: { names: readonly string[] }): string =>
+    `Hand the phone to ${choice(f.names)}. If nobody objects, it counts once the next round is drawn.`,
+  agree: "Agree",
+  agrees: (f: { name: string }): string => `${f.name} agrees`,
+  agreed: (f: { table: number }): string => `Table ${number(f.table)}: agreed.`,
+  notSo: "Not so",
+  notSoText: "Enter what you have, or say why it is wrong. The host sees both and decides.",
+  objects: (f: { name: string }): string => `${f.name} says that it is wrong`,
+  whyNot: "Why it is wrong",
+  object: "Say that it is wrong",
+  objected: (f: { table: number }): string => `Table ${number(f.table)}: the host decides.`,
+  notAnswered: (f: { names: readonly string[] }): string =>
+    `${list(f.names)} ${f.names.length === 1 ? "has" : "have"} not answered yet.`,
+  unanswered: (f: { tables: readonly number[] }): string =>
+    `Not answered: ${f.tables.length === 1 ? "table" : "tables"} ${list(f.tables.map(number))}.`,
+  undecided: (f: { tables: readonly number[] }): string =>
+    `Not agreed: ${f.tables.length === 1 ? "table" : "tables"} ${list(f.tables.map(number))}.`,
+  silence: (f: { tables: readonly number[] }): string =>
+    `Not answered: ${f.tables.length === 1 ? "table" : "tables"} ${list(f.tables.map(number))}. Who says nothing until the next draw has agreed.`,
+  disputed: "They do not agree. The host decides.",
+  decide: "They do not agree. You decide.",
+  saysPoints: (f: { names: readonly string[]; points: string }): string => `${list(f.names)}: ${f.points}`,
+  count: (f: { points: string }): string => `Count ${f.points}`,
+  samePhone: "Agreed on the phone that entered it.",
+  heldTitle: (f: { round: number; table: number }): string =>
+    `Round ${number(f.round)}, table ${number(f.table)}: another result`,
+  heldText: (f: { counts: string; other: string }): string =>
+    `${f.counts} counts. From the table came ${f.other}.`,
+  heldObjection: (f: { names: readonly string[]; counts: string }): string =>
+    `${f.counts} counts. ${list(f.names)} ${f.names.length === 1 ? "says" : "say"} that it is wrong.`,
+  leave: (f: { points: string }): string => `Leave ${f.points}`,
 
   showHost: "Show the result to the host",
   showHostText: "The host points a camera at this code; no network is needed.",

@@ -143,6 +143,38 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     noResult: "sin resultado",
     wasAbsent: "faltó un lado",
 
+    sayPoints: "Anotar el resultado",
+    sayPointsText: "Quien lo anota dice por qué lado; después se pregunta al otro.",
+    saySo: (f) => `Lo ${f.names.length === 1 ? "dice" : "dicen"} ${t.list(f.names)}`,
+    said: (f) => `Mesa ${t.number(f.table)}: resultado anotado.`,
+    isRight: (f) => `${t.choice(f.names)}: ¿es correcto?`,
+    handOver: (f) =>
+      `${t.you("Pasa")} el ${t.phone} a ${t.choice(f.names)}. Si nadie objeta, vale desde el próximo sorteo.`,
+    agree: "De acuerdo",
+    agrees: (f) => `${f.name} está de acuerdo`,
+    agreed: (f) => `Mesa ${t.number(f.table)}: de acuerdo.`,
+    notSo: "No es así",
+    notSoText: `${t.you("Anota")} los puntos correctos o ${t.you("di")} por qué está mal. Quien organiza ve las dos cosas y decide.`,
+    objects: (f) => `${f.name} dice que está mal`,
+    whyNot: "Por qué está mal",
+    object: "Decir que está mal",
+    objected: (f) => `Mesa ${t.number(f.table)}: decide quien organiza.`,
+    notAnswered: (f) => `${t.list(f.names)} aún no ${f.names.length === 1 ? "ha" : "han"} respondido.`,
+    unanswered: (f) => `Sin respuesta: ${tables(f.tables)}.`,
+    undecided: (f) => `Sin acuerdo: ${tables(f.tables)}.`,
+    silence: (f) =>
+      `Sin respuesta: ${tables(f.tables)}. Quien no dice nada hasta el próximo sorteo está de acuerdo.`,
+    disputed: "No están de acuerdo. Decide quien organiza.",
+    decide: "No están de acuerdo. La decisión es de quien organiza.",
+    saysPoints: (f) => `${t.list(f.names)}: ${f.points}`,
+    count: (f) => `Vale ${f.points}`,
+    samePhone: `De acuerdo en el mismo ${t.phone} que lo anotó.`,
+    heldTitle: (f) => `Ronda ${t.number(f.round)}, mesa ${t.number(f.table)}: otro resultado`,
+    heldText: (f) => `Vale ${f.counts}. De la mesa llegó ${f.other}.`,
+    heldObjection: (f) =>
+      `Vale ${f.counts}. ${t.list(f.names)} ${f.names.length === 1 ? "dice" : "dicen"} que está mal.`,
+    leave: (f) => `Dejar ${f.points}`,
+
     showHost: "Mostrar el resultado a quien organiza",
     showHostText: "Quien organiza apunta con la cámara a este código; no hace falta red.",
     carried: {

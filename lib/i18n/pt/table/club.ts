@@ -145,6 +145,38 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     noResult: "sem resultado",
     wasAbsent: "faltou um lado",
 
+    sayPoints: "Marcar o resultado",
+    sayPointsText: "Quem marca diz por qual lado; depois se pergunta ao outro.",
+    saySo: (f) => `Quem diz: ${t.list(f.names)}`,
+    said: (f) => `Mesa ${t.number(f.table)}: resultado marcado.`,
+    isRight: (f) => `${t.choice(f.names)}: está certo?`,
+    handOver: (f) =>
+      `Passe o celular para ${t.choice(f.names)}. Se ninguém contestar, vale a partir do próximo sorteio.`,
+    agree: "De acordo",
+    agrees: (f) => `${f.name} concorda`,
+    agreed: (f) => `Mesa ${t.number(f.table)}: de acordo.`,
+    notSo: "Não é assim",
+    notSoText: "Marque os pontos certos ou diga por que está errado. Quem organiza vê os dois e decide.",
+    objects: (f) => `${f.name} diz que está errado`,
+    whyNot: "Por que está errado",
+    object: "Dizer que está errado",
+    objected: (f) => `Mesa ${t.number(f.table)}: quem organiza decide.`,
+    notAnswered: (f) => `${t.list(f.names)} ainda não ${f.names.length === 1 ? "respondeu" : "responderam"}.`,
+    unanswered: (f) => `Sem resposta: ${tables(f.tables)}.`,
+    undecided: (f) => `Sem acordo: ${tables(f.tables)}.`,
+    silence: (f) =>
+      `Sem resposta: ${tables(f.tables)}. Quem não diz nada até o próximo sorteio está de acordo.`,
+    disputed: "Não estão de acordo. Quem organiza decide.",
+    decide: "Não estão de acordo. A decisão é de quem organiza.",
+    saysPoints: (f) => `${t.list(f.names)}: ${f.points}`,
+    count: (f) => `Vale ${f.points}`,
+    samePhone: "De acordo no mesmo celular que marcou.",
+    heldTitle: (f) => `Rodada ${t.number(f.round)}, mesa ${t.number(f.table)}: outro resultado`,
+    heldText: (f) => `Vale ${f.counts}. Da mesa chegou ${f.other}.`,
+    heldObjection: (f) =>
+      `Vale ${f.counts}. ${t.list(f.names)} ${f.names.length === 1 ? "diz" : "dizem"} que está errado.`,
+    leave: (f) => `Deixar ${f.points}`,
+
     showHost: "Mostrar o resultado a quem organiza",
     showHostText: "Quem organiza aponta a câmera para este código; não precisa de rede.",
     carried: {

@@ -56,7 +56,13 @@ import {
 import { deletionReply, restoreRequest } from "@/lib/sync/wire/wire-deletion";
 import { handRequest, handsReply } from "@/lib/sync/wire/wire-hands";
 import { holdEntry, settleEntry } from "@/lib/sync/wire/wire-hold";
-import { handKeyRequest, keeperKeyRequest, keysReply } from "@/lib/sync/wire/wire-keys";
+import {
+  handKeyRequest,
+  keeperKeyRequest,
+  keysReply,
+  tableKeysReply,
+  tableKeysRequest,
+} from "@/lib/sync/wire/wire-keys";
 import { eveningRequest, eveningResult } from "../../evening/evening-schemas";
 import { replayResult } from "../../games/replay-result";
 import { engines } from "../../store/store";
@@ -93,6 +99,8 @@ const named = {
   KeeperKeyRequest: keeperKeyRequest,
   HandKeyRequest: handKeyRequest,
   KeysReply: keysReply,
+  TableKeysRequest: tableKeysRequest,
+  TableKeysReply: tableKeysReply,
   RestoreRequest: restoreRequest,
   Deletion: deletionReply,
   HandRequest: handRequest,

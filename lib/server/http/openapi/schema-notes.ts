@@ -111,6 +111,8 @@ const notes: Readonly<Record<string, string>> = {
   base: "The number of the last entry that the sender knows; 0 for none.",
   "HandKeyRequest/key": "For instance 192 random bits, in base64url.",
   "KeeperKeyRequest/key": "For instance 192 random bits, in base64url.",
+  "TableKeysRequest/keys": "The key of table 1, that of table 2, and so on.",
+  "TableKeysReply/tables": "How many tables have a key.",
   only: "Whether other hand keys stop working.",
   handKeys: "How many hand keys the game has.",
   "HandRequest/round": "How many rounds were closed when it was sent.",
