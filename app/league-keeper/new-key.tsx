@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { adoptLeagueLink, type Offered } from "@/lib/client/leagues/league-keys";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { LabelledField } from "./form/labelled-field";
+import { TextField } from "./form/fields";
 
 /** For a phone without a valid key: accepts an invite link, and then sends the waiting changes. */
 export function NewKey({ leagueId }: { readonly leagueId: string }) {
@@ -33,9 +33,14 @@ export function NewKey({ leagueId }: { readonly leagueId: string }) {
   };
   return (
     <form onSubmit={submit} noValidate aria-label={t.newKey} className="grid min-w-0 gap-3">
-      <LabelledField label={t.newKey} hint={t.newKeyHint} problem={problem}>
-        {(field) => <input {...field} name="link" inputMode="url" autoComplete="off" autoCapitalize="none" />}
-      </LabelledField>
+      <TextField
+        label={t.newKey}
+        hint={t.newKeyHint}
+        problem={problem}
+        name="link"
+        inputMode="url"
+        autoCapitalize="none"
+      />
       <button type="submit" className="action justify-self-start" disabled={busy}>
         {t.useKey}
       </button>

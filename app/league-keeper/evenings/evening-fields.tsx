@@ -2,7 +2,7 @@
 
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { PlannedEvening } from "@/lib/league/evenings/evenings";
-import { LabelledField } from "../form/labelled-field";
+import { TextField } from "../form/fields";
 
 interface EveningFieldsProps {
   /** The initial values. */
@@ -15,16 +15,10 @@ export function EveningFields({ evening }: EveningFieldsProps) {
   return (
     <>
       <div className="fields">
-        <LabelledField label={t.day}>
-          {(field) => <input {...field} type="date" required name="on" defaultValue={evening?.on} />}
-        </LabelledField>
-        <LabelledField label={t.time}>
-          {(field) => <input {...field} type="time" name="at" defaultValue={evening?.at ?? "20:00"} />}
-        </LabelledField>
+        <TextField label={t.day} type="date" required name="on" defaultValue={evening?.on} />
+        <TextField label={t.time} type="time" name="at" defaultValue={evening?.at ?? "20:00"} />
       </div>
-      <LabelledField label={t.place} hint={t.placeHint}>
-        {(field) => <input {...field} name="place" defaultValue={evening?.place} autoComplete="off" />}
-      </LabelledField>
+      <TextField label={t.place} hint={t.placeHint} name="place" defaultValue={evening?.place} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ChangeForm, type Filled } from "./change-form";
-import { LabelledField } from "./labelled-field";
+import { TextField } from "./fields";
 
 interface FieldFormProps {
   readonly leagueId: string;
@@ -39,17 +39,7 @@ export function FieldForm({
       clears={add !== undefined}
       read={(typed) => read(typed("text").trim())}
     >
-      <LabelledField label={field} {...(hint !== undefined && { hint })}>
-        {(attributes) => (
-          <input
-            {...attributes}
-            name="text"
-            defaultValue={value}
-            autoCapitalize={autoCapitalize}
-            autoComplete="off"
-          />
-        )}
-      </LabelledField>
+      <TextField label={field} hint={hint} name="text" defaultValue={value} autoCapitalize={autoCapitalize} />
     </ChangeForm>
   );
 }

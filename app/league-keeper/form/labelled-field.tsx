@@ -3,7 +3,7 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 
 interface LabelledFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly problem?: string | undefined;
   /** Draws the field with its attributes. */
   children(field: {

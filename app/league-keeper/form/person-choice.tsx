@@ -2,7 +2,7 @@
 
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { LabelledField } from "./labelled-field";
+import { ChoiceField } from "./fields";
 
 interface PersonChoiceProps {
   readonly label: string;
@@ -18,19 +18,13 @@ interface PersonChoiceProps {
 /** Chooses one of the players of a league. */
 export function PersonChoice({ label, name, people, first = "", other }: PersonChoiceProps) {
   const t = useCatalogue("keeping");
+  const choices = people.map((person) => [person.id, person.name] as const);
   return (
-    <LabelledField label={label}>
-      {(field) => (
-        <select {...field} name={name} defaultValue={first}>
-          <option value="">{t.choose}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
-          {other && <option value={other.value}>{other.label}</option>}
-        </select>
-      )}
-    </LabelledField>
+    <ChoiceField
+      label={label}
+      name={name}
+      defaultValue={first}
+      choices={[["", t.choose], ...choices, ...(other ? [[other.value, other.label] as const] : [])]}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { useInBrowser } from "@/lib/ui/use-in-browser";
+import { TextField } from "../form/fields";
 import { LabelledField } from "../form/labelled-field";
 
 /**
@@ -63,9 +64,7 @@ export function NewLeagueScreen() {
       <OnDevice>
         <form onSubmit={submit} noValidate className="grid gap-5">
           <p className="text-pretty text-ink-soft">{t.newLead}</p>
-          <LabelledField label={t.name} hint={t.nameHint} problem={at("/name")}>
-            {(field) => <input {...field} name="name" maxLength={200} autoComplete="off" />}
-          </LabelledField>
+          <TextField label={t.name} hint={t.nameHint} problem={at("/name")} name="name" maxLength={200} />
           <LabelledField label={t.players} hint={t.playersHint} problem={ofPlayers}>
             {(field) => (
               <textarea
@@ -78,29 +77,23 @@ export function NewLeagueScreen() {
               />
             )}
           </LabelledField>
-          <LabelledField label={t.currency} hint={t.currencyHint} problem={at("/currency")}>
-            {(field) => (
-              <input
-                {...field}
-                name="currency"
-                maxLength={10}
-                autoCapitalize="characters"
-                autoComplete="off"
-              />
-            )}
-          </LabelledField>
-          <LabelledField label={t.timeZone} hint={t.timeZoneHint} problem={at("/timeZone")}>
-            {(field) => (
-              <input
-                {...field}
-                key={timeZone}
-                name="timeZone"
-                defaultValue={timeZone}
-                autoCapitalize="none"
-                autoComplete="off"
-              />
-            )}
-          </LabelledField>
+          <TextField
+            label={t.currency}
+            hint={t.currencyHint}
+            problem={at("/currency")}
+            name="currency"
+            maxLength={10}
+            autoCapitalize="characters"
+          />
+          <TextField
+            label={t.timeZone}
+            hint={t.timeZoneHint}
+            problem={at("/timeZone")}
+            key={timeZone}
+            name="timeZone"
+            defaultValue={timeZone}
+            autoCapitalize="none"
+          />
           <div role="alert" className="grid gap-1 empty:hidden">
             {elsewhere.map((problem) => (
               <ProblemText key={problem.path + problem.code}>{speaker.problem(problem)}</ProblemText>

@@ -8,7 +8,7 @@ import { secretAddress } from "@/lib/export/links/secret-link";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ConfirmedKey } from "../form/confirmed-key";
-import { LabelledField } from "../form/labelled-field";
+import { TextField } from "../form/fields";
 import { KeeperSection } from "../keeper-section";
 
 /** The link that lets others manage the league too; its key is in the fragment, which no server sees. */
@@ -34,9 +34,13 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
   };
   return (
     <KeeperSection id="invite" heading={t.invite} summary={t.inviteSummary}>
-      <LabelledField label={t.inviteLink} hint={t.inviteHint}>
-        {(field) => <input {...field} readOnly value={link} onFocus={(event) => event.target.select()} />}
-      </LabelledField>
+      <TextField
+        label={t.inviteLink}
+        hint={t.inviteHint}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
       <div className="flex items-center gap-3">
         <button type="button" className="key px-5" onClick={copy}>
           {t.copy}

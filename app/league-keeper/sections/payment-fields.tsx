@@ -8,7 +8,7 @@ import { peopleOn } from "@/lib/league/roster/roster";
 import { moneyInField, readMoney } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import type { Filled } from "../form/change-form";
-import { LabelledField } from "../form/labelled-field";
+import { TextField } from "../form/fields";
 import { PersonChoice } from "../form/person-choice";
 import { isUnlikelyPast } from "../form/unlikely-day";
 
@@ -30,20 +30,13 @@ export function PaymentFields({ league, payment }: PaymentFieldsProps) {
     <div className="fields">
       <PersonChoice label={t.payer} name="from" people={people} first={payment?.from} />
       <PersonChoice label={t.receiver} name="to" people={people} first={payment?.to} />
-      <LabelledField label={t.amount}>
-        {(field) => (
-          <input
-            {...field}
-            name="amount"
-            defaultValue={payment && moneyInField(payment.amount, language)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-        )}
-      </LabelledField>
-      <LabelledField label={t.day}>
-        {(field) => <input {...field} type="date" required name="on" defaultValue={payment?.on ?? today} />}
-      </LabelledField>
+      <TextField
+        label={t.amount}
+        name="amount"
+        defaultValue={payment && moneyInField(payment.amount, language)}
+        inputMode="decimal"
+      />
+      <TextField label={t.day} type="date" required name="on" defaultValue={payment?.on ?? today} />
     </div>
   );
 }

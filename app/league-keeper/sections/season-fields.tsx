@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
 import { maxSeasonGames } from "@/lib/league/season";
-import { LabelledField } from "../form/labelled-field";
+import { ChoiceField, TextField } from "../form/fields";
 
 const ways = ["total", "average", "best"] as const;
 
@@ -17,53 +17,36 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
     counting?.count === "average" ? counting.leastGames : counting?.count === "best" ? counting.games : 5;
   return (
     <>
-      <LabelledField label={t.seasonName}>
-        {(field) => <input {...field} name="name" defaultValue={season?.name} autoComplete="off" />}
-      </LabelledField>
+      <TextField label={t.seasonName} name="name" defaultValue={season?.name} />
       <div className="fields">
-        <LabelledField label={t.from}>
-          {(field) => <input {...field} type="date" required name="from" defaultValue={season?.from} />}
-        </LabelledField>
-        <LabelledField label={t.to}>
-          {(field) => <input {...field} type="date" required name="to" defaultValue={season?.to} />}
-        </LabelledField>
-        <LabelledField label={t.counts}>
-          {(field) => (
-            <select
-              {...field}
-              name="counting"
-              value={way}
-              onChange={({ target }) => setWay(ways.find((each) => each === target.value) ?? "total")}
-            >
-              {ways.map((each) => (
-                <option key={each} value={each}>
-                  {t.counting[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledField>
+        <TextField label={t.from} type="date" required name="from" defaultValue={season?.from} />
+        <TextField label={t.to} type="date" required name="to" defaultValue={season?.to} />
+        <ChoiceField
+          label={t.counts}
+          name="counting"
+          value={way}
+          onChoose={(chosen) => setWay(ways.find((each) => each === chosen) ?? "total")}
+          choices={ways.map((each) => [each, t.counting[each]])}
+        />
         {way !== "total" && (
-          <LabelledField label={t.countingNumber} hint={t.countingHint[way]}>
-            {(field) => (
-              <input
-                {...field}
-                type="number"
-                inputMode="numeric"
-                name="games"
-                min={1}
-                max={maxSeasonGames}
-                defaultValue={games}
-              />
-            )}
-          </LabelledField>
+          <TextField
+            label={t.countingNumber}
+            hint={t.countingHint[way]}
+            type="number"
+            inputMode="numeric"
+            name="games"
+            min={1}
+            max={maxSeasonGames}
+            defaultValue={games}
+          />
         )}
       </div>
-      <LabelledField label={t.seasonPoints} hint={t.seasonPointsHint}>
-        {(field) => (
-          <input {...field} name="points" defaultValue={season?.points?.join(", ")} autoComplete="off" />
-        )}
-      </LabelledField>
+      <TextField
+        label={t.seasonPoints}
+        hint={t.seasonPointsHint}
+        name="points"
+        defaultValue={season?.points?.join(", ")}
+      />
     </>
   );
 }

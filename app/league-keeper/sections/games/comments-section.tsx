@@ -13,7 +13,7 @@ import type { LeagueGamesReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm } from "../../form/change-form";
-import { LabelledField } from "../../form/labelled-field";
+import { ChoiceField, TextField } from "../../form/fields";
 import { KeeperSection } from "../../keeper-section";
 import { useOfferUndo } from "../../undo-removal";
 import { useServerList } from "../../use-server-list";
@@ -83,45 +83,31 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
           }}
         >
           <div className="fields">
-            <LabelledField label={t.about}>
-              {(field) => (
-                <select {...field} value={game} onChange={({ target }) => setGame(target.value)}>
-                  <option value="">{t.evening}</option>
-                  {offered.map((each) => (
-                    <option key={each.id} value={each.id}>
-                      {each.line}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </LabelledField>
+            <ChoiceField
+              label={t.about}
+              value={game}
+              onChoose={setGame}
+              choices={[["", t.evening], ...offered.map(({ id, line }) => [id, line] as const)]}
+            />
             {game === "" && (
-              <LabelledField label={t.day}>
-                {(field) => (
-                  <input
-                    {...field}
-                    type="date"
-                    required
-                    value={day}
-                    onChange={({ target }) => setDay(target.value)}
-                  />
-                )}
-              </LabelledField>
-            )}
-          </div>
-          <LabelledField label={t.text} hint={t.textHint}>
-            {(field) => (
-              <input
-                {...field}
-                key={about}
-                name="text"
-                dir="auto"
-                maxLength={maxComment}
-                defaultValue={before}
-                autoComplete="off"
+              <TextField
+                label={t.day}
+                type="date"
+                required
+                value={day}
+                onChange={({ target }) => setDay(target.value)}
               />
             )}
-          </LabelledField>
+          </div>
+          <TextField
+            label={t.text}
+            hint={t.textHint}
+            key={about}
+            name="text"
+            dir="auto"
+            maxLength={maxComment}
+            defaultValue={before}
+          />
         </ChangeForm>
       )}
     </KeeperSection>

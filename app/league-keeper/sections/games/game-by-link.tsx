@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { LabelledField } from "../../form/labelled-field";
+import { TextField } from "../../form/fields";
 
 interface GameByLinkProps {
   /** Why the game in the typed link cannot be found. */
@@ -25,9 +25,14 @@ export function GameByLink({ problem, onFind, onEdit }: GameByLinkProps) {
   };
   return (
     <form onSubmit={submit} noValidate aria-label={t.byLink} className="grid min-w-0 gap-3">
-      <LabelledField label={t.byLink} hint={t.byLinkHint} problem={problem}>
-        {(field) => <input {...field} name="link" type="url" autoComplete="off" onChange={onEdit} />}
-      </LabelledField>
+      <TextField
+        label={t.byLink}
+        hint={t.byLinkHint}
+        problem={problem}
+        name="link"
+        type="url"
+        onChange={onEdit}
+      />
       <button type="submit" className="key justify-self-start px-5" disabled={busy}>
         {t.findKey}
       </button>

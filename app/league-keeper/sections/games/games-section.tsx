@@ -12,7 +12,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/change/league-change";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { whenText } from "@/lib/ui/text/when-text";
-import { LabelledField } from "../../form/labelled-field";
+import { ChoiceField } from "../../form/fields";
 import { KeeperSection } from "../../keeper-section";
 import { useServerList } from "../../use-server-list";
 import { AddGameForm } from "./add-game-form";
@@ -89,27 +89,17 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
         <p className="text-pretty text-fine text-ink-soft">{t.addGameHint}</p>
       </div>
       {own.length > 0 && (
-        <LabelledField label={t.whichGame}>
-          {(field) => (
-            <select
-              {...field}
-              value={own.find(({ id }) => id === chosen?.game.id)?.id ?? ""}
-              onChange={({ target }) => {
-                const game = own.find(({ id }) => id === target.value);
-                setChosen(game && { game, asked: 0 });
-                setMissed(undefined);
-                setMade(undefined);
-              }}
-            >
-              <option value="">{t.choose}</option>
-              {own.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {line(each)}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledField>
+        <ChoiceField
+          label={t.whichGame}
+          value={own.find(({ id }) => id === chosen?.game.id)?.id ?? ""}
+          onChoose={(id) => {
+            const game = own.find((each) => each.id === id);
+            setChosen(game && { game, asked: 0 });
+            setMissed(undefined);
+            setMade(undefined);
+          }}
+          choices={[["", t.choose], ...own.map((each) => [each.id, line(each)] as const)]}
+        />
       )}
       {!mine.stored.create && (
         <GameByLink

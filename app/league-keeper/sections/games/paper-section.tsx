@@ -13,7 +13,7 @@ import { peopleOn } from "@/lib/league/roster/roster";
 import { readBalance } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../../form/change-form";
-import { LabelledField } from "../../form/labelled-field";
+import { ChoiceField, TextField } from "../../form/fields";
 import { PersonChoice } from "../../form/person-choice";
 import { isUnlikelyPast } from "../../form/unlikely-day";
 import { KeeperSection } from "../../keeper-section";
@@ -59,37 +59,18 @@ export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
         }}
       >
         <div className="fields">
-          <LabelledField label={t.kind}>
-            {(field) => (
-              <select {...field} name="kind">
-                {rulesetIds.map((rulesetId) => (
-                  <option key={rulesetId} value={rulesetId}>
-                    {findGameWords(rulesetId, language)?.name ?? rulesetId}
-                  </option>
-                ))}
-              </select>
-            )}
-          </LabelledField>
-          <LabelledField label={t.day}>
-            {(field) => <input {...field} type="date" required name="on" max={today} defaultValue={today} />}
-          </LabelledField>
-          <LabelledField label={t.rankedBy}>
-            {(field) => (
-              <select
-                {...field}
-                value={rankedBy}
-                onChange={({ target }) =>
-                  setRankedBy(rankings.find((each) => each === target.value) ?? "places")
-                }
-              >
-                {rankings.map((each) => (
-                  <option key={each} value={each}>
-                    {t[each]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </LabelledField>
+          <ChoiceField
+            label={t.kind}
+            name="kind"
+            choices={rulesetIds.map((id) => [id, findGameWords(id, language)?.name ?? id])}
+          />
+          <TextField label={t.day} type="date" required name="on" max={today} defaultValue={today} />
+          <ChoiceField
+            label={t.rankedBy}
+            value={rankedBy}
+            onChoose={(chosen) => setRankedBy(rankings.find((each) => each === chosen) ?? "places")}
+            choices={rankings.map((each) => [each, t[each]])}
+          />
         </div>
         <div>
           <Checkbox label={t.sides} checked={hasSides} onChange={setSides} />
@@ -101,11 +82,7 @@ export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
             <PaperRow key={row} row={row} people={people} figure={figure} hasSides={hasSides}>
-              {forMoney && (
-                <LabelledField label={t.won({ currency: league.currency })}>
-                  {(field) => <input {...field} name={`money-${row}`} autoComplete="off" />}
-                </LabelledField>
-              )}
+              {forMoney && <TextField label={t.won({ currency: league.currency })} name={`money-${row}`} />}
             </PaperRow>
           ))}
         </ul>
@@ -166,27 +143,23 @@ function PaperRow({ row, people, figure, hasSides, children }: PaperRowProps) {
     <li className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3">
       <PersonChoice label={t.seat({ seat: row + 1 })} name={`player-${row}`} people={people} />
       {hasSides && (
-        <LabelledField label={t.side}>
-          {(field) => (
-            <select {...field} name={`side-${row}`} defaultValue={row % 2}>
-              <option value={0}>1</option>
-              <option value={1}>2</option>
-            </select>
-          )}
-        </LabelledField>
+        <ChoiceField
+          label={t.side}
+          name={`side-${row}`}
+          defaultValue={row % 2}
+          choices={[
+            ["0", "1"],
+            ["1", "2"],
+          ]}
+        />
       )}
-      <LabelledField label={t[figure]}>
-        {(field) => (
-          <input
-            {...field}
-            key={`${figure} ${hasSides}`}
-            name={`figure-${row}`}
-            defaultValue={figure === "place" ? (hasSides ? row % 2 : row) + 1 : ""}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-        )}
-      </LabelledField>
+      <TextField
+        label={t[figure]}
+        key={`${figure} ${hasSides}`}
+        name={`figure-${row}`}
+        defaultValue={figure === "place" ? (hasSides ? row % 2 : row) + 1 : ""}
+        inputMode="numeric"
+      />
       {children}
     </li>
   );
