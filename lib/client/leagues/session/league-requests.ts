@@ -1,8 +1,6 @@
 import type { LeagueChange } from "@/lib/league/changes/registry";
-import type { AnswerLinksReply, LeagueReply } from "@/lib/league/replies";
 import { type ChangeRequest, type CreateLeagueRequest, maxChanges } from "@/lib/league/wire";
 import type { Problem } from "@/lib/rules/problem";
-import type { Answered } from "../../net/server-calls";
 import type { ListedGame, StoredLeague } from "../../store/device-store";
 import { afterOf, gameKeysOf } from "./league-answers";
 import type { LeagueCalls } from "./league-calls";
@@ -64,18 +62,10 @@ interface Requests {
   readonly replaceLinks: { readonly key: string; readonly replaced: readonly string[] };
 }
 
-interface Replies {
-  readonly create: LeagueReply;
-  readonly keeperKey: LeagueReply;
-  readonly change: LeagueReply;
-  readonly read: LeagueReply;
-  readonly replaceLinks: AnswerLinksReply;
-}
-
 type Request = { [Call in keyof Requests]: { readonly call: Call } & Requests[Call] }[keyof Requests];
 
 export type Of<Call extends keyof Requests> = { readonly call: Call } & Requests[Call] & {
-    readonly answer: Answered<Replies[Call]>;
+    readonly answer: Awaited<ReturnType<LeagueCalls[Call]>>;
   };
 
 /** A request and its answer. */
