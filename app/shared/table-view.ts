@@ -45,9 +45,8 @@ export function addressOf(game: string, view: TableView): string {
   return `?${query}`;
 }
 
-/** Where a league's keeper corrects a game that this device may not have yet: at its score sheet. */
-export const correctAddress = (league: string, game: string): string =>
-  `/play?game=${game}&sheet=&for=${league}`;
+/** Where a league's keeper corrects a game that this device may not have yet: at its table. */
+export const correctAddress = (league: string, game: string): string => `/play?game=${game}&for=${league}`;
 
 /**
  * The open view, and how to change it without asking the server for anything. Forms are for those who may write, or

@@ -9,6 +9,7 @@ import { FieldForm } from "../form/field-form";
 import { KeeperSection } from "../keeper-section";
 import { PaymentFields, usePaymentReader } from "./payment-fields";
 import { PaymentsList } from "./payments-list";
+import { SettleSection } from "./settle-section";
 
 /** Payments between people, and the currency. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {
@@ -31,6 +32,7 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
           <PaymentFields league={league} />
         </ChangeForm>
       )}
+      <SettleSection mine={mine} />
       <PaymentsList mine={mine} />
       <FieldForm
         leagueId={league.id}

@@ -33,7 +33,7 @@ export function PaymentFields({ league, payment }: PaymentFieldsProps) {
       <TextField
         label={t.amount}
         name="amount"
-        defaultValue={payment && moneyInField(payment.amount, language)}
+        defaultValue={payment && moneyInField(payment.amount, language, payment.currency)}
         inputMode="decimal"
       />
       <TextField label={t.day} type="date" required name="on" defaultValue={payment?.on ?? today} />
@@ -51,7 +51,7 @@ export function usePaymentReader(
   const t = useCatalogue("keeping");
   const language = useLanguage();
   return (field, { payment, currency }) => {
-    const amount = readMoney(field("amount"));
+    const amount = readMoney(field("amount"), currency);
     const [from, to, on] = [field("from"), field("to"), field("on")];
     if (from === "" || to === "") return { problem: t.chooseFirst };
     if (amount === undefined || amount === 0) return { problem: t.notAnAmount };

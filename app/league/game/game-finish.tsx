@@ -70,7 +70,7 @@ export function GameFinish({ drawn: { words, value }, game, table }: GameFinishP
             {figure && (
               <span className="plate grid h-12 min-w-20 shrink-0 place-items-center px-2 text-title">
                 {figure === "balance"
-                  ? moneyText(balance ?? 0, language, true)
+                  ? moneyText(balance ?? 0, language, true, currency)
                   : fixedText(total, 0, language)}
               </span>
             )}

@@ -75,7 +75,7 @@ function gamePreview({ language, t }: LeagueWords, value: LeagueValue, id: strin
       .map(({ first: { place, total, balance }, name }) => ({
         place,
         name,
-        ...(figure === "balance" && { points: moneyText(balance ?? 0, language, true) }),
+        ...(figure === "balance" && { points: moneyText(balance ?? 0, language, true, game.currency) }),
         ...(figure === "total" && { points: fixedText(total, 0, language) }),
       })),
   };

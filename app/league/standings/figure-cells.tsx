@@ -133,7 +133,7 @@ function Money({
   return money.map(({ currency, won, lost }) => (
     <span key={currency} className={`block ${won < lost ? "text-alarm" : ""}`}>
       {currency === unit
-        ? moneyText(won - lost, language, true)
+        ? moneyText(won - lost, language, true, currency)
         : moneyIn(won - lost, currency, language, true)}
     </span>
   ));

@@ -1,6 +1,7 @@
 import { FeedLinks } from "@/app/league/plans/feed-links";
 import { NextEvening } from "@/app/league/plans/next-evening";
 import { serverPage } from "@/app/league/server-page";
+import { ChatSection } from "@/app/league/share/chat-section";
 import { ShareLeague } from "@/app/league/share/share-league";
 import { standingsPage } from "@/app/league/standings/standings-page";
 
@@ -16,6 +17,7 @@ const { head, page } = serverPage("", standingsPage, async (league) => {
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
         <ShareLeague slug={slug} name={name} />
         <FeedLinks leagueId={id} />
+        <ChatSection league={league} />
       </div>
     ),
   };

@@ -50,7 +50,12 @@ export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
         send={t.send}
         clears
         read={(field) => {
-          const filled = readPaper(field, rows, { rankedBy, hasSides }, { notAnAmount, ...t });
+          const filled = readPaper(
+            field,
+            rows,
+            { rankedBy, hasSides, currency: league.currency },
+            { notAnAmount, ...t },
+          );
           const on = field("on");
           return {
             ...filled,
@@ -97,11 +102,17 @@ export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
   );
 }
 
+interface HowPaper {
+  readonly hasSides: boolean;
+  /** The league's. */
+  readonly currency: string;
+}
+
 /** The change that the form makes, or what is wrong in it. */
 function readPaper(
   field: (name: string) => string,
   rows: number,
-  { rankedBy, hasSides }: { readonly rankedBy: PaperChange["rankedBy"]; readonly hasSides: boolean },
+  { rankedBy, hasSides, currency }: Pick<PaperChange, "rankedBy"> & HowPaper,
   t: Pick<Catalogues["keeping"]["paper"], "notANumber" | "tooFew"> & { readonly notAnAmount: string },
 ): Filled {
   const players: PaperChange["players"] = [];
@@ -110,7 +121,7 @@ function readPaper(
     if (player === "") continue;
     const [value, money] = [field(`figure-${row}`).trim().replace("−", "-"), field(`money-${row}`).trim()];
     if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: t.notANumber };
-    const balance = money === "" ? undefined : readBalance(money);
+    const balance = money === "" ? undefined : readBalance(money, currency);
     if (money !== "" && balance === undefined) return { problem: t.notAnAmount };
     players.push({
       player,

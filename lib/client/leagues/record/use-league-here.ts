@@ -21,7 +21,8 @@ export interface LeagueHere extends Unsent {
   readonly own: readonly CountedHere[];
 }
 
-async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | undefined> {
+/** The league as the device has it; undefined if it keeps no record of it. */
+export async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | undefined> {
   const { store, now } = device();
   const stored = await store.record(idOrSlug);
   if (!stored) return undefined;

@@ -249,6 +249,12 @@ export const leagueKeeping = {
   notAnAmount: "Enter an amount such as 3.50.",
   noCurrency: "Choose a currency first; then you can record payments.",
 
+  settleUp: "To settle up",
+  settleHint: "Paid? One tap records it with today’s date.",
+  owes: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
+  paidKey: "Paid",
+  settledNow: (f: { line: string }): string => `Recorded as paid: ${f.line}`,
+
   payments: "Payments so far",
   noPayments: "No payments yet.",
   correct: "Correct it",

@@ -46,6 +46,8 @@ export const leaguePages = {
   following: "Following",
   share: {
     heading: "Share this league",
+    chat: "For the chat",
+    chatHint: "The table, the last evening, the next one and who owes whom, to paste into your group.",
     hint: "Anyone with the link can read these pages.",
     code: (f: { name: string }): string => `Code for the pages of ${f.name}`,
   },

@@ -241,6 +241,12 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   notAnAmount: `${t.you("Escribe")} un importe como ${t.money(350)}.`,
   noCurrency: `Primero ${t.you("elige")} una moneda; después se pueden anotar pagos.`,
 
+  settleUp: "Para arreglar cuentas",
+  settleHint: "¿Pagado? Con un toque se anota, con fecha de hoy.",
+  owes: (f) => `${f.from} le paga ${f.amount} a ${f.to}`,
+  paidKey: "Pagado",
+  settledNow: (f) => `Anotado como pagado: ${f.line}`,
+
   payments: "Pagos hasta ahora",
   noPayments: "Todavía no hay pagos.",
   correct: "Corregir",

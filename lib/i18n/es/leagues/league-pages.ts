@@ -45,6 +45,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     following: "Siguiendo",
     share: {
       heading: "Compartir esta liga",
+      chat: "Para el chat",
+      chatHint: `La clasificación, la última ${t.evening}, la próxima y quién le debe a quién, para pegar en el grupo.`,
       hint: "Con el enlace, cualquiera puede leer estas páginas.",
       code: (f) => `Código de las páginas de ${f.name}`,
     },

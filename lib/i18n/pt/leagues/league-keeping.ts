@@ -251,6 +251,12 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   notAnAmount: `Digite um valor, como ${t.money(350)}.`,
   noCurrency: "Escolha uma moeda antes; depois é possível anotar pagamentos.",
 
+  settleUp: "Para acertar as contas",
+  settleHint: "Pagou? Um toque anota, com a data de hoje.",
+  owes: (f) => `${f.from} paga ${f.amount} a ${f.to}`,
+  paidKey: "Pago",
+  settledNow: (f) => `Anotado como pago: ${f.line}`,
+
   payments: "Pagamentos até agora",
   noPayments: "Nenhum pagamento ainda.",
   correct: "Corrigir",

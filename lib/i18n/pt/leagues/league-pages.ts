@@ -46,6 +46,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     following: "Seguindo",
     share: {
       heading: "Compartilhar esta liga",
+      chat: "Para o grupo",
+      chatHint: "A classificação, a última noite, a próxima e quem deve a quem, para colar no grupo.",
       hint: "Com o link, qualquer pessoa pode ler estas páginas.",
       code: (f) => `Código das páginas de ${f.name}`,
     },

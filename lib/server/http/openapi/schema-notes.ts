@@ -9,7 +9,8 @@ import { leagueNotes } from "./league-notes";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-const minorUnits = "Minor units of the currency: 125 with EUR is 1.25.";
+const minorUnits =
+  "Minor units, hundredths in every currency: 125 with EUR is 1.25, and 12500 with JPY is 125.";
 const byPlayer = `By player. ${minorUnits}`;
 const points = "In points of the game.";
 const pointsByPlayer = "By player, in points of the game.";
