@@ -8,7 +8,6 @@ import { root } from "./root";
 
 const sources = ["app", "lib", "public", "prisma", "scripts", "package-lock.json", "tsconfig.json"];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
-// No telemetry.
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const stamp = join(root, ".next", "built-from");
 

@@ -35,7 +35,6 @@ export interface Drawn extends FromServer {
   artOf(rulesetId: string): ReactNode;
   readonly aimOf: AimOf;
   readonly notes: Notes;
-  /** A player's name. */
   nameOf(player: string): string;
 }
 

@@ -13,7 +13,6 @@ interface RoundsSheetProps {
   readonly heading: string;
   readonly facts: readonly string[];
   readonly table: RoundsTable;
-  /** The words of the game. */
   readonly game: GameWords;
   readonly language: Language;
   readonly words: Words;

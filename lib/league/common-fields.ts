@@ -29,7 +29,6 @@ export const comment = z.string();
 export const preset = z.string();
 /** The current name of the league's house rules that it is played by. */
 export const houseRules = z.string();
-/** Points for each place. */
 export const placePoints = z.array(z.int());
 export const timeZone = z.string();
 

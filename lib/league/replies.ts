@@ -108,7 +108,6 @@ export const gamePlayer = z.extend(namedPlayer, {
 /** The rules of a game beyond its kind. */
 const playedBy = { preset: z.optional(preset), rules: z.optional(houseRules) };
 
-/** A finished game. */
 export const finishedGame = z.object({
   game: gameId,
   kind: rulesetId,

@@ -23,7 +23,6 @@ const numbersOf = (sum: Sum): string[] => sum.split("+").filter((number) => numb
 
 export const isCompound = (sum: Sum): boolean => sum.includes("+");
 
-/** A sum of one number. */
 export const sumFrom = (pips: number): Sum => String(pips);
 
 /** Any text as a sum, without characters that do not belong in one. */

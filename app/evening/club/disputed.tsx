@@ -56,7 +56,6 @@ export function Disputed({ log, round, table, onDecide }: DisputedProps) {
   );
 }
 
-/** Whether this person is on the side. */
 const speaksFor = ({ position: { state } }: EveningLog, side: readonly string[], person: string): boolean =>
   state.units.some(({ id, people }) => side.includes(id) && people.some((each) => each.id === person));
 

@@ -19,7 +19,6 @@ interface ChoiceFieldProps extends Labelled, Omit<ComponentProps<"select">, "chi
   onChoose?(value: string): void;
 }
 
-/** A labelled choice. */
 export const ChoiceField = ({ label, hint, problem, choices, onChoose, ...select }: ChoiceFieldProps) => (
   <LabelledField label={label} hint={hint} problem={problem}>
     {(field) => (

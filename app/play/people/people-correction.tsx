@@ -29,7 +29,6 @@ interface PeopleCorrectionProps {
   readonly line: number;
   /** The game before this line. */
   readonly position: Position;
-  /** The effective entry. */
   readonly effective: PeopleEntry;
   readonly correct: Correct;
   onClose(): void;

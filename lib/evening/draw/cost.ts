@@ -114,7 +114,6 @@ export class Costs {
     return { hi, lo };
   }
 
-  /** The cost of a table by sides. */
   table(sides: readonly (readonly number[])[]): Cost {
     const [[a = 0, b] = [], [c = 0, d] = []] = sides;
     if (b === undefined || d === undefined) return this.rivals(sides.flat());

@@ -3,7 +3,6 @@ import type { EveningState, Index } from "../state";
 /** Where a unit last sat. */
 export interface Seat {
   readonly round: number;
-  /** The table's number. */
   readonly table: number;
   /** The table counted among those of its round, by number, from 1. */
   readonly rung: number;

@@ -4,7 +4,6 @@ import { rowsOf } from "../standings/rows";
 import { gamesOf } from "../standings/tally";
 import { counts, type EveningState, type Index, unitAt } from "../state";
 
-/** A person's night. */
 export interface PersonsNight {
   readonly id: string;
   readonly name: string;
@@ -19,7 +18,6 @@ export interface PersonsNight {
   readonly waited: number;
 }
 
-/** A pair's night. */
 export interface PairsNight {
   readonly names: readonly string[];
   readonly games: number;

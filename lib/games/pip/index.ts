@@ -36,7 +36,6 @@ interface State {
   readonly totals: readonly number[];
 }
 
-/** The total after going out. */
 const totalAfterOut = (total: number): number => Math.max(0, total - offForGoingOut);
 
 const tilesEach = (table: Table<unknown>): number => (seatsPlaying(table).length === 2 ? 15 : 9);

@@ -14,7 +14,6 @@ export const clusterUrl = (): string => process.env.TEST_POSTGRESQL ?? "";
 export const newDatabaseUrl = async (folder: string): Promise<string> =>
   engine === "sqlite" ? `file:${join(folder, "pipkeeper.db")}` : createDatabase(clusterUrl());
 
-/** Opens the database at a DATABASE_URL. */
 export function openAt(url: string, connections = 10): Promise<Database> {
   const settings: DatabaseSettings = url.startsWith("file:")
     ? { type: "file", file: url.slice("file:".length) }

@@ -39,7 +39,6 @@ export class LiveUpdates {
     this.database.channel?.announce({ gameId });
   }
 
-  /** A game was deleted. */
   deleted(gameId: string): void {
     this.hub.end(gameId);
     this.database.channel?.announce({ gameId, isDeleted: true });
