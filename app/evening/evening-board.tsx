@@ -82,7 +82,7 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
         <div className="grid content-start gap-5">
           <Tonight night={night} />
           <EarlierGames view={view} mayWrite={mayWrite} actions={actions} />
-          {mayWrite && !state.over && <People view={view} night={night} actions={actions} />}
+          {mayWrite && <People view={view} night={night} actions={actions} />}
           <EveningTools ready={ready} actions={actions} />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
 import { withPlayer } from "@/app/shared/setup/seating";
 import type { EveningView } from "@/lib/client/evening/evenings";
+import { storeName } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { nameKey } from "@/lib/league/roster/names";
@@ -62,6 +63,7 @@ export function CheckIn({ view, actions }: CheckInProps) {
     if (isInPairs && partner === undefined) return setPartner(trimmed);
     setPartner(undefined);
     const joined = [partner, trimmed].flatMap((each) => each ?? []);
+    for (const each of joined) storeName(each);
     const added = joined.map((each) => ({ id: newcomerId(each, people), name: each }));
     const [person] = added;
     const pairId = newcomerId(joined.join("+"), [

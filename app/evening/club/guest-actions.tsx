@@ -1,11 +1,9 @@
 "use client";
 
-import { useState } from "react";
-import { NameField } from "@/app/shared/seats/name-field";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { indexOf, unitAt } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import type { Player } from "@/lib/rules/people/table";
+import { RenameForm } from "../rename-form";
 import type { ClubActions } from "./use-club-actions";
 
 interface GuestActionsProps {
@@ -19,6 +17,7 @@ interface GuestActionsProps {
 /** What somebody who is here may want: to go home, to rest once, another spelling. */
 export function GuestActions({ view, unit, actions, onClose }: GuestActionsProps) {
   const t = useCatalogue("club");
+  const { renamed } = useCatalogue("homeTable");
   const { state } = view.log.position;
   const index = indexOf(state, unit);
   if (index === undefined) return null;
@@ -50,28 +49,10 @@ export function GuestActions({ view, unit, actions, onClose }: GuestActionsProps
         <RenameForm
           key={person.id}
           person={person}
-          onName={(to) => say({ kind: "rename", person: person.id, name: to }, t.renamed({ name: to }))}
+          people={state.units.flatMap((each) => each.people)}
+          onName={(to) => say({ kind: "rename", person: person.id, name: to }, renamed({ name: to }))}
         />
       ))}
     </div>
-  );
-}
-
-function RenameForm({ person, onName }: { readonly person: Player; onName(name: string): void }) {
-  const t = useCatalogue("club");
-  const [name, setName] = useState(person.name);
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== person.name) onName(name.trim());
-      }}
-    >
-      <NameField label={t.newSpelling} name={name} onName={setName} wrong={[]}>
-        <button type="submit" className="key shrink-0">
-          {t.rename}
-        </button>
-      </NameField>
-    </form>
   );
 }

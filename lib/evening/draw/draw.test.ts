@@ -21,9 +21,9 @@ const searched = [
   { form: "partners", settings: { draw: "swiss" }, people: [4, 8] },
   { form: "partners", settings: { draw: "mix", partnerAgain: 5, rivalAgain: 3 }, people: [8, 12] },
   { form: "partners", settings: { draw: "swiss" }, people: [12] },
-  { form: "pairs", settings: { draw: "swiss" }, people: [4, 7, 10] },
+  { form: "pairs", settings: { draw: "swiss" }, people: [4, 7, 10, 12] },
   { form: "pairs", settings: { draw: "swiss", repeat: true }, people: [8] },
-  { form: "alone", settings: { size: 3 }, game: "mexican-train", people: [6, 7, 9, 10] },
+  { form: "alone", settings: { size: 3 }, game: "mexican-train", people: [6, 7, 9, 10, 12] },
   { form: "alone", settings: { size: 5 }, game: "mexican-train", people: [10, 11] },
 ] as const;
 

@@ -1,54 +1,58 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { homeTable as english } from "../../../lib/i18n/en/table/home-table";
-import { terms as englishTerms } from "../../../lib/i18n/en/terms";
-import { homeTable as spanish } from "../../../lib/i18n/es/table/home-table";
-import { terms as spanishTerms } from "../../../lib/i18n/es/terms";
 import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
+import { en, wordsIn } from "../../support/browser/words";
 
 const site = openSite();
 
-const en = english(englishTerms("en"));
-const es = spanish(spanishTerms("es"));
+const es = wordsIn("es");
 type Words = typeof en;
+type Pair = readonly string[];
 
-/** Somebody who keeps an evening on their phone. */
+/** Somebody who keeps an evening on their phone. Whatever is read here is drawn with the line that was waited for. */
 class EveningPhone {
+  readonly t: Words["homeTable"];
+
   private constructor(
     readonly page: Page,
-    readonly t: Words,
-  ) {}
+    readonly words: Words,
+  ) {
+    this.t = words.homeTable;
+  }
 
-  static async open(t: Words, locale: string): Promise<EveningPhone> {
+  static async open(words: Words, locale: string): Promise<EveningPhone> {
     const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, locale });
-    return new EveningPhone(await context.newPage(), t);
+    return new EveningPhone(await context.newPage(), words);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole("button", { name, exact: true });
   }
 
   /** From the form for a new game, with more people than its table takes. */
-  async begin(people: readonly string[], way: keyof Words["ways"]): Promise<void> {
+  async begin(people: Pair, way: keyof Words["homeTable"]["ways"]): Promise<void> {
     const { page, t } = this;
     await page.goto(`${site.server.url}/new?game=count&preset=dominican`);
-    await page.locator("form input").last().fill(people.join(", "));
+    await page.getByLabel(this.words.newGame.addLabel, { exact: true }).fill(people.join(", "));
     await page.keyboard.press("Enter");
-    await page.getByRole("radio", { name: t.ways[way] }).check();
-    await page.getByRole("button", { name: t.start }).click();
+    await page.getByRole("radio", { name: new RegExp(`^${t.ways[way]}`) }).check();
+    await this.button(t.start).click();
     await this.shown();
   }
 
-  /** Waits for the board of the evening. */
+  /** Waits until all of the board is drawn. */
   async shown(): Promise<void> {
     await this.page.getByRole("heading", { name: this.t.waiting }).waitFor();
+    await expect.poll(() => this.seats()).toHaveLength(4);
   }
 
   /** Who sits at the table, in seat order: the first and the third are partners. */
   async seats(): Promise<string[]> {
     const { page, t } = this;
     const list = page.getByRole("list", { name: t.next }).or(page.getByRole("list", { name: t.table }));
-    // On a phone that has just opened the evening, the queue may be drawn before the table.
-    await list.getByRole("listitem").first().waitFor();
     const seats = await list.getByRole("listitem").allInnerTexts();
     return seats.map((seat) => seat.replace(/^\d+\s*/, "").trim());
   }
@@ -61,19 +65,30 @@ class EveningPhone {
     ];
   }
 
-  won(names: readonly string[]) {
-    return this.page.getByRole("button", { name: this.t.won({ names }), exact: true });
+  /** Who waits, in turn. */
+  async queue(): Promise<string[]> {
+    const rows = this.page.getByRole("region", { name: this.t.waiting }).getByRole("listitem");
+    return (await rows.allInnerTexts()).map((row) => row.split("\n")[1]?.trim() ?? "");
   }
 
-  /** The first pair won a game that was kept in the head. */
-  async firstPairWins(): Promise<string[]> {
-    const [winners] = await this.pairs();
-    await this.won(winners).click();
-    await this.page
-      .getByRole("status")
-      .filter({ hasText: this.t.saved({ names: winners }) })
-      .waitFor();
-    return winners;
+  /** These won a game that was kept in the head. */
+  async wins(names: Pair): Promise<void> {
+    await this.button(this.t.won({ names })).click();
+    await this.said(this.t.saved({ names }));
+  }
+
+  async said(text: string): Promise<void> {
+    await this.page.getByRole("status").filter({ hasText: text }).waitFor();
+  }
+
+  /** Opens what can be done about a person. */
+  async about(name: string): Promise<Locator> {
+    const { page, t } = this;
+    const people = page
+      .getByRole("region", { name: t.people })
+      .or(page.getByRole("region", { name: t.rename }));
+    await people.getByRole("button", { name }).click();
+    return page.getByRole("dialog", { name });
   }
 
   /** Games played and won, by name. */
@@ -98,6 +113,9 @@ function watchForHiding(): void {
   }).observe(document, { subtree: true, attributeFilter: ["style"] });
 }
 
+const each = (names: Pair, row: string): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, row]));
+
 describe("an evening at one table", () => {
   it("seven people, winners stay: each game is one tap and its score, by the right people, and somebody comes and goes", async () => {
     const phone = await EveningPhone.open(en, "en-US");
@@ -105,12 +123,11 @@ describe("an evening at one table", () => {
     await phone.begin(["Ana", "Bo", "Cleo", "Dev", "Eva", "Fay", "Gus"], "winners");
     expect(await axeFindings(page)).toEqual([]);
     const [first, second] = await phone.pairs();
-    const waiting = page.getByRole("region", { name: t.waiting }).getByRole("listitem");
-    const queue = (await waiting.allInnerTexts()).map((row) => row.split("\n")[1]?.trim() ?? "");
+    const queue = await phone.queue();
     expect(queue).toHaveLength(3);
 
     await startCounting(page);
-    await page.getByRole("button", { name: t.play }).click();
+    await phone.button(t.play).click();
     expect(await tapsOn(page)).toBe(1);
     const keeper = new Scorekeeper(page, site.server.url);
     const [leader = ""] = first;
@@ -118,84 +135,86 @@ describe("an evening at one table", () => {
       await keeper.enter("End of the hand", { out: leader, left: { "All together": pips } });
     const before = page.url();
     await page.getByText(t.stay({ names: first })).waitFor();
-    await page.getByRole("button", { name: t.next, exact: true }).click();
+    await phone.button(t.next).click();
     await page.waitForURL((url) => url.pathname === "/play" && String(url) !== before);
     // The winners sit where they sat; the first two who waited are their rivals.
-    await page
-      .getByRole("region", { name: "Standings" })
-      .getByText(queue[0] ?? "", { exact: true })
-      .waitFor();
+    const standings = page.getByRole("region", { name: en.table.standings });
+    await standings.getByText(queue[0] ?? "", { exact: true }).waitFor();
 
     await page.goto(`${site.server.url}/`);
     await page.getByRole("link", { name: new RegExp(`^Resume ${t.title} `) }).click();
     await phone.shown();
     await expect.poll(() => phone.pairs()).toEqual([first, queue.slice(0, 2)]);
     await page.getByText(t.shutouts({ winners: [first.join(" and ")] })).waitFor();
-    const played = Object.fromEntries(first.map((name) => [name, "1 1"]));
-    expect(await phone.tally()).toMatchObject({
-      ...played,
-      ...Object.fromEntries(second.map((name) => [name, "1 0"])),
-    });
+    const afterOne = { ...each(first, "1 1"), ...each(second, "1 0") };
+    await expect.poll(() => phone.tally()).toMatchObject(afterOne);
 
-    // The second game was kept in the head after all: one tap, and one to take it back.
+    // The second game was kept in the head after all: one tap.
     await startCounting(page);
-    await phone.firstPairWins();
+    await phone.wins(first);
     expect(await tapsOn(page)).toBe(1);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => phone.tally()).toMatchObject(played);
-    await phone.firstPairWins();
     await page.getByText(t.reign({ names: first.toSorted(), games: 2 })).waitFor();
 
     await page.getByLabel(t.newName).fill("Hal");
-    await page.getByRole("button", { name: t.add, exact: true }).click();
-    await expect.poll(async () => (await waiting.allInnerTexts()).at(-1)).toContain("Hal");
+    await phone.button(t.add).click();
+    await expect.poll(async () => (await phone.queue()).at(-1)).toBe("Hal");
     const [home = ""] = first;
-    await page.getByRole("button", { name: t.goesHome({ name: home }) }).click();
-    await expect.poll(async () => (await phone.seats()).includes(home)).toBe(false);
-    await page.getByRole("button", { name: t.comesBack({ name: home }) }).waitFor();
+    await startCounting(page);
+    await (await phone.about(home)).getByRole("button", { name: t.goesHome({ name: home }) }).click();
+    expect(await tapsOn(page)).toBe(2);
+    await expect.poll(() => phone.seats()).not.toContain(home);
+    await (await phone.about(home)).getByRole("button", { name: t.comesBack({ name: home }) }).waitFor();
+
+    // Another night the same people are three taps away.
+    await page.goto(`${site.server.url}/`);
+    await page.getByRole("link", { name: en.home.newGame }).click();
+    await page.getByRole("button", { name: /Ana.*Hal/ }).click();
+    await phone.button(t.start).click();
+    await phone.shown();
+    expect([...(await phone.seats()), ...(await phone.queue())]).toHaveLength(8);
   });
 
   it("six people, everybody with everybody, in Spanish on two phones, one of them without signal: nothing is lost, and people decide once", async () => {
     const [one, two] = [await EveningPhone.open(es, "es"), await EveningPhone.open(es, "es")];
+    const { t } = two;
     const people = ["Ana", "Beto", "Carla", "Diego", "Elsa", "Fito"];
     await one.begin(people, "everybody");
     await two.page.addInitScript(watchForHiding);
     await two.page.goto(await inviteLink(one.page));
     await two.shown();
-    expect(await two.seats()).toEqual(await one.seats());
+    const seats = await one.seats();
+    await expect.poll(() => two.seats()).toEqual(seats);
     await waitForServiceWorker(two.page);
     // The phone may write now, and shows who is there: what it showed before has stayed.
-    await two.page.getByRole("region", { name: es.people }).waitFor();
+    await two.page.getByRole("region", { name: t.people }).waitFor();
     expect(await two.page.evaluate(() => document.documentElement.dataset.hid)).toBeUndefined();
-    await one.firstPairWins();
-    await expect.poll(() => two.tally()).toEqual(await one.tally());
+    const [first] = await one.pairs();
+    await one.wins(first);
+    const afterOne = await one.tally();
+    await expect.poll(() => two.tally()).toEqual(afterOne);
 
     await loseSignal(two.page);
     const [winners, losers] = await two.pairs();
-    await two.won(losers).click();
+    await two.wins(losers);
     // A whole further game, and it opens again without signal where it was.
-    await two.firstPairWins();
+    const [further] = await two.pairs();
+    await two.wins(further);
     const offline = await two.tally();
     await two.page.reload();
     await two.shown();
     await expect.poll(() => two.tally()).toEqual(offline);
-    await one.won(winners).click();
-    await one.page
-      .getByRole("status")
-      .filter({ hasText: es.saved({ names: winners }) })
-      .waitFor();
+    await one.wins(winners);
     await two.page.context().setOffline(false);
 
-    const held = two.page.getByRole("region", { name: es.heldTitle });
-    await held.waitFor();
-    await held.getByRole("button", { name: es.won({ names: losers }) }).click();
+    const held = two.page.getByRole("region", { name: t.heldTitle });
+    await held.getByRole("button", { name: t.won({ names: losers }) }).click();
     await held.waitFor({ state: "detached" });
-    await one.page.getByRole("region", { name: es.heldTitle }).waitFor({ state: "detached" });
-    await expect.poll(() => one.tally()).toEqual(await two.tally());
-    const tally = await one.tally();
-    expect(Object.keys(tally).sort()).toEqual(people);
+    const decided = await two.tally();
+    await expect.poll(() => one.tally()).toEqual(decided);
+    await one.page.getByRole("region", { name: t.heldTitle }).waitFor({ state: "detached" });
+    expect(Object.keys(decided).sort()).toEqual(people);
     // Three games were played: both phones draw alike, so the third counts for both.
-    const games = Object.values(tally).map((row) => Number(row.split(" ")[0]));
-    expect(games.reduce((sum, each) => sum + each, 0)).toBe(3 * 4);
+    const games = Object.values(decided).map((row) => Number(row.split(" ")[0]));
+    expect(games.reduce((sum, count) => sum + count, 0)).toBe(3 * 4);
   });
 });

@@ -72,9 +72,6 @@ export const club = (t: Terms) => ({
   willRest: (f: { name: string }): string => `${f.name} rests next round.`,
   asked: "rests next",
   away: "gone home",
-  newSpelling: "The name",
-  rename: "Change the name",
-  renamed: (f: { name: string }): string => `Now ${f.name}.`,
 
   draw: (f: { round: number }): string => `Draw round ${number(f.round)}`,
   tooFew: {

@@ -85,6 +85,7 @@ export const homeTable = (t: Terms) => ({
     `Longest run: ${games(f.games)}, ${list(f.names)}.`,
 
   people: "Who is here",
+  tapName: "Tap a name when somebody goes home or comes back, or to correct the spelling.",
   newName: "Somebody new",
   add: "Add",
   goesHome: (f: { name: string }): string => `${f.name} goes home`,
@@ -92,6 +93,9 @@ export const homeTable = (t: Terms) => ({
   wentHome: (f: { name: string }): string => `${f.name} went home.`,
   cameBack: (f: { name: string }): string => `${f.name} is back.`,
   joined: (f: { name: string }): string => `${f.name} has joined.`,
+  newSpelling: "The name",
+  rename: "Change the name",
+  renamed: (f: { name: string }): string => `Now ${f.name}.`,
 
   earlier: "Games so far",
   beat: (f: { winners: readonly string[]; losers: readonly string[]; points: string }): string =>

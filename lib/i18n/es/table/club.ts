@@ -71,9 +71,6 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     willRest: (f) => `${f.name} descansa la próxima ronda.`,
     asked: "descansa después",
     away: "ya se fue",
-    newSpelling: "El nombre",
-    rename: "Cambiar el nombre",
-    renamed: (f) => `Ahora es ${f.name}.`,
 
     draw: (f) => `Sortear la ronda ${t.number(f.round)}`,
     tooFew: {

@@ -81,6 +81,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     reign: (f) => `${t.longestRun}: ${games(f.games)}, ${t.list(f.names)}.`,
 
     people: "Quién está",
+    tapName: `${t.you("Toca")} un nombre si alguien se va o vuelve, o para corregir cómo se escribe.`,
     newName: "Alguien más",
     add: t.start(t.add),
     goesHome: (f) => `${f.name} se va`,
@@ -88,6 +89,9 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     wentHome: (f) => `${f.name} se fue.`,
     cameBack: (f) => `${f.name} volvió.`,
     joined: (f) => `${f.name} ya juega.`,
+    newSpelling: "El nombre",
+    rename: "Cambiar el nombre",
+    renamed: (f) => `Ahora es ${f.name}.`,
 
     earlier: "Partidas jugadas",
     beat: (f) =>

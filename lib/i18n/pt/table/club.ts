@@ -73,9 +73,6 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     willRest: (f) => `${f.name} descansa na próxima rodada.`,
     asked: "descansa na próxima",
     away: "foi embora",
-    newSpelling: "O nome",
-    rename: "Mudar o nome",
-    renamed: (f) => `Agora é ${f.name}.`,
 
     draw: (f) => `Sortear a rodada ${t.number(f.round)}`,
     tooFew: {

@@ -82,6 +82,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     reign: (f) => `Maior sequência: ${games(f.games)}, ${t.list(f.names)}.`,
 
     people: "Quem está",
+    tapName: "Toque em um nome se alguém vai embora ou volta, ou para corrigir como se escreve.",
     newName: "Mais alguém",
     add: "Adicionar",
     goesHome: (f) => `${f.name} vai embora`,
@@ -89,6 +90,9 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     wentHome: (f) => `${f.name} foi embora.`,
     cameBack: (f) => `${f.name} voltou.`,
     joined: (f) => `${f.name} entrou.`,
+    newSpelling: "O nome",
+    rename: "Mudar o nome",
+    renamed: (f) => `Agora é ${f.name}.`,
 
     earlier: "Partidas jogadas",
     beat: (f) =>
