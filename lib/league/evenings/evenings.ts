@@ -1,4 +1,5 @@
 import { type Problem, under } from "../../rules/problem";
+import type { LeagueReply } from "../replies";
 import { normalizedName } from "../roster/names";
 import { isDay } from "../season";
 import { leagueProblem } from "../texts";
@@ -9,12 +10,7 @@ const maxEvenings = 200;
 export const maxPlace = 200;
 
 /** A planned evening: a day and a time (`20:00`) on the league's calendar, and a place; "" if everybody knows it. */
-export interface PlannedEvening {
-  readonly id: string;
-  readonly on: string;
-  readonly at: string;
-  readonly place: string;
-}
+export type PlannedEvening = Readonly<NonNullable<LeagueReply["evenings"]>[number]>;
 
 /** Whether somebody is coming. */
 export const eveningAnswers = ["coming", "maybe", "not"] as const;

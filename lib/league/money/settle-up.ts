@@ -1,16 +1,7 @@
-/** One payment between two people, in minor units; always more than 0. */
-export interface Payment {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: number;
-}
+import type { MoneyReply } from "../replies";
 
-/** Payments that settle all debts. */
-export interface SettleUp {
-  readonly payments: readonly Payment[];
-  /** Whether fewer payments are known to be impossible; not determined for more than twelve people. */
-  readonly exact: boolean;
-}
+/** Payments that settle all debts. `exact`: fewer are known to be impossible; not determined for more than twelve people. */
+type SettleUp = MoneyReply["ledgers"][number]["settleUp"];
 
 /** For up to this many people, all divisions are searched (4,096 subsets). */
 const maxDivided = 12;
@@ -36,7 +27,7 @@ export function settleUp(balances: Readonly<Record<string, number>>): SettleUp {
   const { pairs, rest } = pairsOf(open);
   const exact = rest.length <= maxDivided;
   const groups = [...pairs, ...(exact ? maxGroups(rest) : [rest])];
-  return { payments: groups.flatMap(paymentsIn), exact };
+  return { exact, payments: groups.flatMap(paymentsIn) };
 }
 
 const sumOf = (balances: readonly Balance[]): number => balances.reduce((sum, { amount }) => sum + amount, 0);
@@ -87,8 +78,8 @@ function maxGroups(people: readonly Balance[]): Balance[][] {
 }
 
 /** The one who owes most pays the one who is owed most, until all are even. Each payment clears one of them or both. */
-function paymentsIn(group: readonly Balance[]): Payment[] {
-  const payments: Payment[] = [];
+function paymentsIn(group: readonly Balance[]): SettleUp["payments"] {
+  const payments: SettleUp["payments"] = [];
   let open = [...group];
   while (open.length > 0) {
     open.sort((a, b) => a.amount - b.amount);

@@ -73,13 +73,10 @@ function ledgersOf(league: Pick<CountedLeague, "players">, rows: readonly Balanc
   const currencies = [...new Set(balances.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
     const own = balances.filter((balance) => balance.currency === currency);
-    const { exact, payments } = settleUp(
-      Object.fromEntries(own.map(({ player, balance }) => [player, balance])),
-    );
     return {
       currency,
       balances: own.map(({ player, name, balance }) => ({ player, name, balance })),
-      settleUp: { exact, payments: [...payments] },
+      settleUp: settleUp(Object.fromEntries(own.map(({ player, balance }) => [player, balance]))),
     };
   });
 }

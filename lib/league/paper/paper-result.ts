@@ -1,24 +1,15 @@
+import type * as z from "../../rules/zod";
+import type { paperFields } from "../change/fields";
 import { eveningEnd } from "../evenings/calendar";
 import { partiesBy } from "../standings/parties";
 import type { CountableGame } from "../standings/posted";
 import { noRounds, type SeatResult } from "../standings/result";
 
-/** A player's part in it: with a place or points, and a side and money if there were any. */
-interface PaperPlayer {
-  readonly player: string;
-  readonly place?: number | undefined;
-  readonly points?: number | undefined;
-  readonly side?: number | undefined;
-  readonly balance?: number | undefined;
-}
-
-/** What is known about a game that was scored on paper. */
-export interface PaperResult {
-  readonly on: string;
-  /** Whether places are given or follow from points, with the most or the fewest points first. */
-  readonly rankedBy: "places" | "most" | "fewest";
-  readonly players: readonly PaperPlayer[];
-}
+/** What is known about a game that was scored on paper, and on which day. */
+export type PaperResult = {
+  readonly [Field in keyof typeof paperFields]: z.infer<(typeof paperFields)[Field]>;
+} & { readonly on: string };
+type PaperPlayer = PaperResult["players"][number];
 
 /** Who sat where: with a result on paper, players have their ids in the league. */
 export const seatsOnPaper = ({ players }: Pick<PaperResult, "players">): Readonly<Record<string, string>> =>

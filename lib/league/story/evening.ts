@@ -2,6 +2,7 @@ import type { Finish } from "../standings/order";
 import { type PointsTable, pointsFor } from "../standings/points";
 import { isWin, type PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
+import type { PlayedEveningReply } from "./story-replies";
 
 /** One player's result in a game, and the winning streak after it. */
 export interface EveningPlayer {
@@ -46,17 +47,9 @@ export interface Evening {
 }
 
 /** A player's row in the evening's table. */
-export interface EveningRow {
+export type EveningRow = Readonly<Omit<PlayedEveningReply["players"][number], "player" | "name">> & {
   readonly person: string;
-  /** The place in the evening; equals share it. */
-  readonly place: number;
-  readonly played: number;
-  /** Games won alone, and first places shared. */
-  readonly won: number;
-  readonly shared: number;
-  /** League points, in 27,720ths. */
-  readonly points: number;
-}
+};
 
 /** Who came, sorted by the evening's points, then by games won. */
 export function eveningTable({

@@ -18,12 +18,7 @@ export type PlayerFact =
 type Rival = LeaguePlayerReply["headToHead"][number];
 type Partner = LeaguePlayerReply["partners"][number];
 
-export interface BestEvening {
-  /** The day on which it began. */
-  readonly evening: string;
-  readonly won: number;
-  readonly games: number;
-}
+type BestEvening = NonNullable<LeaguePlayerReply["bestEvening"]>;
 
 /** The fewest games that make a form, a rival or a partner. */
 const min = 3;

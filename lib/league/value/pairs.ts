@@ -1,19 +1,9 @@
 import type { PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
+import type { CrossTableReply } from "../story/story-replies";
 
-/** How two players did at the same table, `a` before `b` by id. */
-export interface Pair {
-  readonly a: string;
-  readonly b: string;
-  /** Games against each other, and those in which one finished ahead of the other. */
-  readonly games: number;
-  readonly aAhead: number;
-  readonly bAhead: number;
-  /** Games as partners, and those that they won alone or did not win; in the rest they shared first place. */
-  readonly together: number;
-  readonly wonTogether: number;
-  readonly lostTogether: number;
-}
+/** How two players did at the same table, `a` before `b` by id; partners neither won nor lost what they shared. */
+export type Pair = Readonly<CrossTableReply["pairs"][number]>;
 
 /** The relation of each two players in a game: partners play with each other, all others against each other. */
 export const pairsOf = ({ players }: PostedGame): Pair[] =>
