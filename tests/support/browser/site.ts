@@ -10,12 +10,10 @@ export interface Site {
   readonly browser: Browser;
 }
 
-interface SiteOptions {
-  /** As in `launchBrowser`. */
-  readonly complete?: boolean;
+type SiteOptions = Parameters<typeof launchBrowser>[2] & {
   /** Whether keys are deaf to double taps, as for people. */
   readonly deaf?: boolean;
-}
+};
 
 /**
  * Starts both before the tests of the calling file and stops them after the last. Files that do not test the service
@@ -25,13 +23,13 @@ interface SiteOptions {
  */
 export function openSite(
   serviceWorkers: "allow" | "block" = "allow",
-  { complete = false, deaf = false }: SiteOptions = {},
+  { deaf = false, ...kind }: SiteOptions = {},
 ): Site {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startServer();
-    browser = await launchBrowser([], { serviceWorkers }, complete);
+    browser = await launchBrowser([], { serviceWorkers }, kind);
     if (!deaf) hearEveryTap(browser);
   });
   afterAll(async () => {
