@@ -70,14 +70,17 @@ export const leagueReply = z.object({
   ratingsPending: z.boolean(),
   /**
    * Sorted by name. `mergedInto`: the player that this one was merged into. A deleted name is "", here and everywhere
-   * else; `erasedUntil`: the time until which it can be restored, or null if it is gone.
+   * else; `erasedUntil`: the time until which it can be restored, or null if it is gone. `guest`: not asked to evenings.
    */
   players: z.array(
     z.extend(rosterPlayer, {
       mergedInto: z.optional(z.string()),
       erasedUntil: z.optional(z.nullable(z.string())),
+      guest: z.optional(z.literal(true)),
     }),
   ),
+  /** Whether guests have places in tables. Absent if they have. */
+  guests: z.optional(z.literal("unranked")),
   /** The earliest first. */
   seasons: z.array(
     z.object({

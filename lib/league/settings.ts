@@ -3,7 +3,16 @@ import type { LeagueReply } from "./replies";
 /** The settings that a league's managers have chosen. */
 export type LeagueSettings = Pick<
   LeagueReply,
-  "name" | "slug" | "points" | "currency" | "timeZone" | "players" | "seasons" | "rules" | "evenings"
+  | "name"
+  | "slug"
+  | "points"
+  | "currency"
+  | "timeZone"
+  | "players"
+  | "guests"
+  | "seasons"
+  | "rules"
+  | "evenings"
 >;
 
 export type Season = LeagueSettings["seasons"][number];

@@ -1,6 +1,5 @@
 import { eveningsAhead } from "@/lib/league/evenings/evenings";
 import { withFormer } from "@/lib/league/roster/erasure";
-import { membersOn } from "@/lib/league/roster/roster";
 import type { LeagueValue } from "@/lib/league/value/value";
 import type { ScoreSheet } from "./games/replayed-game";
 import { isRefused } from "./http/refused";
@@ -57,11 +56,6 @@ export class LeagueReader {
   whoAnswers(as: string) {
     const { attendance, database } = this.server;
     return attendance.whoAnswers(database, this.row, as);
-  }
-
-  /** How many may come to an evening. */
-  get people(): number {
-    return membersOn(this.row.players).length;
   }
 }
 

@@ -30,11 +30,17 @@ export function useExpected(leagueId: string | undefined): readonly Expected[] {
   if (!league) return known.slice(0, maxKnown).map((name) => ({ name, comes: false }));
   return membersOn(league.players)
     .filter(({ name }) => name !== "")
-    .map(({ id, name }) => ({
+    .map(({ id, name, guest = false }) => ({
       name: [...name].slice(0, maxNameLength).join(""),
       comes: coming.has(id),
+      guest,
     }))
-    .sort((a, b) => Number(b.comes) - Number(a.comes) || nameKey(a.name).localeCompare(nameKey(b.name)));
+    .sort(
+      (a, b) =>
+        Number(b.comes) - Number(a.comes) ||
+        Number(a.guest) - Number(b.guest) ||
+        nameKey(a.name).localeCompare(nameKey(b.name)),
+    );
 }
 
 const nobody: ReadonlySet<string> = new Set();

@@ -34,6 +34,7 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
     setReplaced(found && player);
     return undefined;
   };
+  const isGuest = (id: string) => league.players.some((each) => each.id === id && each.guest);
   const addressOf = (as: string) => `${window.location.origin}/l/${league.slug}/answer?as=${as}`;
   return (
     <>
@@ -47,7 +48,12 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
         {Array.isArray(links) && links.length > 0 && (
           <li>
             <Fold label={t.allLinks}>
-              <Message text={links.map(({ name, as }) => `${name}: ${addressOf(as)}`).join("\n")} />
+              <Message
+                text={links
+                  .filter(({ player }) => !isGuest(player))
+                  .map(({ name, as }) => `${name}: ${addressOf(as)}`)
+                  .join("\n")}
+              />
             </Fold>
           </li>
         )}

@@ -16,7 +16,7 @@ import {
   type PlannedEvening,
 } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers, LeagueReply } from "@/lib/league/replies";
-import { membersOn } from "@/lib/league/roster/roster";
+import { silentOn } from "@/lib/league/roster/roster";
 import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemovableRows } from "../form/removable-rows";
@@ -126,7 +126,7 @@ interface AnswersProps {
 
 function Answers({ league: { players }, answers }: AnswersProps) {
   const t = useCatalogue("plans");
-  const silent = membersOn(players).length - answers.length;
+  const silent = silentOn(players, answers);
   return (
     <ul className="grid gap-1">
       {eveningAnswers.map((each) => {

@@ -8,6 +8,7 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import { ChangeForm } from "../form/change-form";
 import { FieldForm } from "../form/field-form";
+import { ChoiceField } from "../form/fields";
 import { PersonChoice } from "../form/person-choice";
 import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
@@ -26,7 +27,7 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
-            <Fold label={person.name || t.formerPlayer}>
+            <Fold label={person.guest ? `${person.name} (${t.guest})` : person.name || t.formerPlayer}>
               {person.name === "" ? (
                 <FormerPerson leagueId={league.id} person={person} />
               ) : (
@@ -60,6 +61,26 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
           return { change: added(last), first: others.toReversed().map(added) };
         }}
       />
+      {people.some(({ guest }) => guest) && (
+        <ChangeForm
+          leagueId={league.id}
+          label={t.guestPlaces}
+          send={t.save}
+          read={(field) => ({
+            change: { change: "guests", guests: field("guests") === "unranked" ? "unranked" : "ranked" },
+          })}
+        >
+          <ChoiceField
+            label={t.guestPlaces}
+            name="guests"
+            defaultValue={league.guests ?? "ranked"}
+            choices={[
+              ["ranked", t.guestsRanked],
+              ["unranked", t.guestsUnranked],
+            ]}
+          />
+        </ChangeForm>
+      )}
     </KeeperSection>
   );
 }
@@ -70,7 +91,7 @@ interface PersonProps {
   readonly others: LeagueReply["players"];
 }
 
-function Person({ league, person: { id, name }, others }: PersonProps) {
+function Person({ league, person: { id, name, guest }, others }: PersonProps) {
   const t = useCatalogue("keeping");
   const about = (message: string) => t.line({ name, message });
   return (
@@ -82,6 +103,14 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
         value={name}
         read={(name) => ({ change: { change: "player", player: id, name } })}
       />
+      <ChangeForm
+        leagueId={league.id}
+        label={about(guest ? t.makeMember : t.makeGuest)}
+        send={guest ? t.makeMember : t.makeGuest}
+        read={() => ({ change: { change: "player", player: id, name, guest: !guest } })}
+      >
+        <p className="text-fine text-ink-soft">{t.guestHint}</p>
+      </ChangeForm>
       <ChangeForm
         leagueId={league.id}
         label={about(t.merge)}
@@ -104,7 +133,7 @@ function Person({ league, person: { id, name }, others }: PersonProps) {
           line: name,
           done: t.changes["remove-player"]({ name }),
           change: { change: "remove-player", player: id },
-          restore: { change: "player", player: id, name },
+          restore: { change: "player", player: id, name, ...(guest && { guest }) },
         }}
       />
     </>

@@ -70,7 +70,7 @@ export async function AnswerView({ league, as, said }: AnswerViewProps) {
                   unsent={t.unsent}
                 />
                 {answer === undefined && <p className="text-ink-soft">{t.notAnswered}</p>}
-                <WhoComes evening={evening} people={league.people} />
+                <WhoComes evening={evening} players={league.value.league.players} />
               </section>
             );
           })}

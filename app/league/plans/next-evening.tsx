@@ -19,7 +19,7 @@ export async function NextEvening({ league }: { readonly league: LeagueReader })
         </p>
         {next.place !== "" && <p className="text-lead wrap-anywhere">{next.place}</p>}
       </div>
-      <WhoComes evening={next} people={league.people} />
+      <WhoComes evening={next} players={league.value.league.players} />
       {later.length > 0 && (
         <div className="border-t border-line pt-3">
           <h3 className="text-fine font-semibold text-ink-soft">{t.alsoPlanned}</h3>

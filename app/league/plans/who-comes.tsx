@@ -1,18 +1,18 @@
 import { AnswerMark } from "@/app/shared/answer-mark";
 import { eveningAnswers } from "@/lib/league/evenings/evenings";
 import type { EveningWithAnswers } from "@/lib/league/replies";
+import { silentOn } from "@/lib/league/roster/roster";
 import { plansWords } from "./plans-words";
 
 interface WhoComesProps {
   readonly evening: Pick<EveningWithAnswers, "answers">;
-  /** How many are on the roster. */
-  readonly people: number;
+  readonly players: Parameters<typeof silentOn>[0];
 }
 
 /** Who is coming to an evening, who might, who is not, and how many have not answered. */
-export async function WhoComes({ evening: { answers }, people }: WhoComesProps) {
+export async function WhoComes({ evening: { answers }, players }: WhoComesProps) {
   const { t } = await plansWords();
-  const silent = people - answers.length;
+  const silent = silentOn(players, answers);
   return (
     <div className="grid gap-2">
       <dl className="grid gap-2 empty:hidden">

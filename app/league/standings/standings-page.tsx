@@ -1,4 +1,5 @@
 import { frontPage, racePage } from "@/lib/league/pages/front-page";
+import { hasPlace, talliesIn } from "@/lib/league/pages/standings";
 import { standingsPage as readStandings } from "@/lib/league/pages/standings-page";
 import { Notice } from "@/lib/ui/page/notice";
 import type { Drawn, DrawPage } from "../drawn";
@@ -37,6 +38,10 @@ function Standings(drawn: Drawn) {
   const { season, rulesetId, search, page } = chosen;
   const standings = readStandings(value, { ...chosen, size, now });
   const { rows, kinds, total, counting } = standings;
+  const tallies = talliesIn(value, season, rulesetId);
+  const placeless = league.players
+    .filter((player) => tallies?.has(player.id) && !hasPlace(league, player))
+    .map(({ name }) => name);
   const table = { season, rulesetId, rows };
   const whole = search === "" && page === 1 && rows.length > 0;
   const isNow = whole && rulesetId === "" && season?.id === seasonNow(league, new Date(now))?.id;
@@ -79,6 +84,9 @@ function Standings(drawn: Drawn) {
             </div>
           )}
           <CountingNote words={words} {...standings} />
+          {placeless.length > 0 && (
+            <p className="mt-2 text-fine text-ink-soft">{t.guestsWithoutPlace({ names: placeless })}</p>
+          )}
           {season && <SeasonLink drawn={drawn} season={season} />}
         </>
       )}

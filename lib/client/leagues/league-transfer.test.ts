@@ -79,7 +79,7 @@ describe("a league in a file", () => {
     const fresh = device();
     await carryOutLeague(comingFrom(text(stored, true)), fresh);
     expect((await fresh.store.leagues())[0]).toMatchObject({ known: { rules }, waiting });
-    const later = league({ known: { ...known, rules, guests: [] } as LeagueReply });
+    const later = league({ known: { ...known, rules, attendance: [] } as LeagueReply });
     expect(comingFrom(text(later, true)).known).toEqual({ ...known, rules });
     expect(comingFrom(text(league(), true)).known).toEqual(known);
   });

@@ -24,6 +24,10 @@ export { rulesetId } from "../../rules/document/ruleset-id";
 /** The same, of a result from paper. */
 export const rulesetOnPaper = text(40);
 
+export const flag = z.boolean();
+/** Whether guests have places in tables. */
+export const guestPlaces = z.enum(["ranked", "unranked"]);
+
 export const name = text(400);
 /** A day like `2026-11-21`, in the league's time zone. */
 export const date = text(20);

@@ -5,7 +5,8 @@ export interface ChangeTexts {
   readonly points: { readonly points: readonly number[] };
   readonly currency: { readonly currency: string };
   readonly "time-zone": { readonly timeZone: string };
-  readonly player: { readonly name: string };
+  readonly player: { readonly name: string; readonly guest: boolean };
+  readonly guests: { readonly ranked: boolean };
   readonly "remove-player": { readonly name: string };
   readonly "erase-player": null;
   readonly "restore-player": null;

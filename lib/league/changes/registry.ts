@@ -4,6 +4,7 @@ import { currency } from "./currency";
 import { erasePlayer } from "./erase-player";
 import { evening } from "./evening";
 import { game } from "./game";
+import { guests } from "./guests";
 import { merge } from "./merge";
 import { leagueName } from "./name";
 import { paperResult } from "./paper-result";
@@ -31,6 +32,7 @@ export const changeKinds = {
   currency,
   "time-zone": timeZone,
   player,
+  guests,
   "remove-player": removePlayer,
   "erase-player": erasePlayer,
   "restore-player": restorePlayer,

@@ -6,7 +6,7 @@ import type { CountedResult } from "../value/counting";
 import type { Pair } from "../value/pairs";
 import type { LeagueValue } from "../value/value";
 import { type AimOf, namedIn, type Part, partOf, resultsOf, searched } from "./named";
-import { behindBy, placesOf, rankedIn, rulesetsIn, tableRule, tallyRow } from "./standings";
+import { behindBy, placesOf, rankedIn, rulesetsIn, tableRule, talliesIn, tallyRow } from "./standings";
 import { ratingNow } from "./standings-page";
 
 /** The chart shows at most this many ratings. */
@@ -56,7 +56,7 @@ function recordsOf(results: readonly CountedResult[], aimOf: AimOf): LeaguePlaye
 function standingsOf(value: LeagueValue, id: string, name: string): LeaguePlayerReply["standings"] {
   const rule = tableRule(value.league, undefined);
   return ["", ...rulesetsIn(value)].flatMap((kind) => {
-    const ranked = rankedIn(value, undefined, kind);
+    const ranked = rankedIn(value, undefined, kind, id);
     const own = ranked.find(({ person }) => person === id);
     const place = placesOf(ranked).get(id);
     if (!own || place === undefined) return [];
@@ -120,9 +120,8 @@ export interface PlayersQuery extends Part {
 
 /** The roster by name, without players merged into others. */
 export function playersPage(value: LeagueValue, query: PlayersQuery): LeaguePlayersReply {
-  const ranked = rankedIn(value, undefined, "");
-  const places = placesOf(ranked);
-  const tallies = new Map(ranked.map(({ person, tally }) => [person, tally]));
+  const places = placesOf(rankedIn(value, undefined, ""));
+  const tallies = talliesIn(value, undefined, "");
   const found = searched(peopleOn(value.league.players), query.search);
   return {
     league: value.league.id,
@@ -130,7 +129,7 @@ export function playersPage(value: LeagueValue, query: PlayersQuery): LeaguePlay
     page: query.page,
     size: query.size,
     players: partOf(found, query).map(({ id, name }) => {
-      const tally = tallies.get(id);
+      const tally = tallies?.get(id);
       return { id, name, played: tally ? gamesPlayed(tally) : 0, place: places.get(id) ?? null };
     }),
   };

@@ -51,11 +51,26 @@ export interface RankedRow {
 export const talliesIn = ({ tables }: LeagueValue, season: Season | undefined, rulesetId: string) =>
   tables.get(tableKey(season?.id ?? "", rulesetId));
 
-/** Everybody in a table, the best first, equals as on the roster. `rulesetId` "": all games. */
-export function rankedIn(value: LeagueValue, season: Season | undefined, rulesetId: string): RankedRow[] {
+/** Whether somebody has a place in tables: guests as far as the league says. */
+export const hasPlace = (
+  { guests }: Pick<LeagueSettings, "guests">,
+  { guest }: LeagueSettings["players"][number],
+): boolean => !(guest && guests === "unranked");
+
+/**
+ * Everybody with a place in a table, the best first, equals as on the roster. `rulesetId` "": all games; `also`: somebody
+ * who is among them with or without a place.
+ */
+export function rankedIn(
+  value: LeagueValue,
+  season: Season | undefined,
+  rulesetId: string,
+  also?: string,
+): RankedRow[] {
   const { points, counting } = tableRule(value.league, season);
   const tallies = talliesIn(value, season, rulesetId);
   return value.league.players
+    .filter((player) => player.id === also || hasPlace(value.league, player))
     .flatMap(({ id, name }) => {
       const tally = tallies?.get(id);
       return tally ? [{ person: id, name, tally, rank: rankOf(tally, points, counting) }] : [];

@@ -35,3 +35,17 @@ export function sameAs(roster: Parameters<typeof personIn>[0], player: string): 
   const person = personIn(roster);
   return (id) => person(id) === person(player);
 }
+
+/** How many have not said whether they come: members who were asked, which guests are not. */
+export function silentOn(
+  roster: readonly {
+    readonly id: string;
+    readonly mergedInto?: string | undefined;
+    readonly erasedUntil?: string | null | undefined;
+    readonly guest?: true | undefined;
+  }[],
+  answers: readonly { readonly player: string }[],
+): number {
+  const answered = new Set(answers.map(({ player }) => player));
+  return membersOn(roster).filter(({ id, guest }) => !guest && !answered.has(id)).length;
+}

@@ -27,8 +27,10 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     },
   });
   if (!row) return undefined;
+  const { guests, ...own } = row;
   return {
-    ...row,
+    ...own,
+    ...(guests === "unranked" && { guests }),
     points: JSON.parse(row.points),
     players: row.players.map(playerOf),
     seasons: row.seasons.map((season) => ({
@@ -50,10 +52,11 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
 }
 
 /** A player as everybody may read it: without a name that was removed. */
-const playerOf = ({ id, name, mergedInto, erasedAt }: RosterRow): LeagueRow["players"][number] => ({
+const playerOf = ({ id, name, mergedInto, erasedAt, guest }: RosterRow): LeagueRow["players"][number] => ({
   id,
   name: erasedAt ? "" : name,
   ...(mergedInto && { mergedInto }),
+  ...(guest && { guest }),
   ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
 });
 
@@ -101,7 +104,7 @@ export async function insertLeague(
   await store.league.create({
     data: { ...own, slugs: { create: { slug } }, changes: { create: first } },
   });
-  const unnamed = { mergedInto: null, erasedAt: null };
+  const unnamed = { mergedInto: null, erasedAt: null, guest: false };
   await insertRows(
     store,
     "LeaguePlayer",
@@ -122,29 +125,32 @@ const seasonColumns = ({ name, from, to, counting, points }: Omit<Season, "id">)
   points: points ? JSON.stringify(points) : null,
 });
 
-const ownParts = ["name", "slug", "points", "currency", "timeZone"] as const;
+const ownParts = ["name", "slug", "points", "currency", "timeZone", "guests"] as const;
 const lists = ["players", "seasons", "rules", "evenings"] as const;
 
 /** Writes the settings that a change has changed; all others are the same objects. Resolves to the league after it. */
 export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<LeagueRow> {
   const isOther = (part: keyof LeagueSettings) => before[part] !== after[part];
   if (![...ownParts, ...lists].some(isOther)) return before;
-  const { id: leagueId, name, slug, points, currency, timeZone } = after;
+  const { id: leagueId, name, slug, points, currency, timeZone, guests = "ranked" } = after;
   const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
   if (ownParts.some(isOther)) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
-    const data = { name, slug, points: JSON.stringify(points), currency, timeZone };
+    const data = { name, slug, points: JSON.stringify(points), currency, timeZone, guests };
     await store.league.update({ where: { id: leagueId }, data });
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
-  for (const { id, name, mergedInto = null, erasedUntil } of changed(before.players, after.players)) {
+  for (const { id, name, mergedInto = null, erasedUntil, guest = false } of changed(
+    before.players,
+    after.players,
+  )) {
     // A removed name is not in `after`; the stored one is kept, so that it can be restored.
     const isRestored = erased.has(id) && erasedUntil === undefined;
     const isErased = name === "" && !erased.has(id);
     const named = name === "" ? {} : { name };
     const erasure = isErased ? { erasedAt: new Date() } : isRestored ? { erasedAt: null } : {};
-    const update = { mergedInto, ...named, ...erasure };
-    await store.leaguePlayer.upsert({ ...at(id), create: { leagueId, id, name, mergedInto }, update });
+    const update = { mergedInto, guest, ...named, ...erasure };
+    await store.leaguePlayer.upsert({ ...at(id), create: { leagueId, id, name, mergedInto, guest }, update });
   }
   for (const { id, ...season } of changed(before.seasons, after.seasons)) {
     const data = seasonColumns(season);

@@ -5,7 +5,7 @@ import { playedEvening, playedEvenings } from "../../../lib/league/pages/evening
 import { frontPage } from "../../../lib/league/pages/front-page";
 import { rulesetsIn } from "../../../lib/league/pages/standings";
 import { standingsPage } from "../../../lib/league/pages/standings-page";
-import { namesOn } from "../../../lib/league/roster/roster";
+import { membersOn, namesOn } from "../../../lib/league/roster/roster";
 import { aimOf, LeagueReader } from "../../../lib/server/pages";
 import { readCsv } from "../csv";
 
@@ -61,7 +61,7 @@ export async function pagesOf(slug: string): Promise<Recorded> {
   const rulesetIds = rulesetsIn(value);
   write("kinds", rulesetIds);
   write("names", namesOn(value.league.players));
-  write("people", reader.people);
+  write("people", membersOn(value.league.players).length);
   write("evenings-ahead", await reader.eveningsAhead());
   for (const season of [undefined, ...value.league.seasons])
     for (const rulesetId of ["", ...rulesetIds]) {

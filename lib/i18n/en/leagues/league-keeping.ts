@@ -240,6 +240,14 @@ export const leagueKeeping = {
   pointsHint: "For first, second, third and so on, separated by commas.",
   notPoints: "Enter whole numbers separated by commas, such as 5, 3, 2, 1.",
 
+  guest: "guest",
+  guestHint: "Guests are not asked to evenings, and are listed after everybody else. Their games count.",
+  makeGuest: "A guest",
+  makeMember: "A member again",
+  guestPlaces: "Guests in tables",
+  guestsRanked: "Have a place like everybody",
+  guestsUnranked: "Have no place",
+
   money: "Money",
   payment: "Record a payment",
   payer: "From",

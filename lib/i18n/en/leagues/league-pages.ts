@@ -241,6 +241,8 @@ export const leaguePages = {
   balances: (f: { currency: string }): string => `Balances (${f.currency})`,
   amount: "Amount",
   sumIs: (f: { sum: string }): string => `Sum: ${f.sum}`,
+  guestsWithoutPlace: (f: { names: readonly string[] }): string =>
+    `${list(f.names)} ${f.names.length === 1 ? "is a guest and has" : "are guests and have"} no place here.`,
   settleUp: "To settle up",
   settled: "Nobody owes anyone anything.",
   pays: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,

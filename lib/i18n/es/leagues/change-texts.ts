@@ -12,7 +12,11 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   points: (f) => `Puntos por puesto: ${f.points.map(t.number).join(", ")}`,
   currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
   "time-zone": (f) => `Zona horaria: ${f.timeZone}`,
-  player: (f) => `Jugador: ${f.name}`,
+  player: (f) => `${f.guest ? "De visita" : "Jugador"}: ${f.name}`,
+  guests: (f) =>
+    f.ranked
+      ? "Quienes vienen de visita tienen puesto en las tablas"
+      : "Quienes vienen de visita no tienen puesto en las tablas",
   "remove-player": (f) => `Fuera de la liga: ${f.name}`,
   "erase-player": "Se quita un nombre de la liga",
   "restore-player": "Se devuelve un nombre",

@@ -232,6 +232,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   pointsHint: "Para el primer puesto, el segundo, el tercero, etcétera, separados por comas.",
   notPoints: `${t.you("Escribe")} números enteros separados por comas, como 5, 3, 2, 1.`,
 
+  guest: "de visita",
+  guestHint:
+    "A quien viene de visita no se le pregunta si viene, y sale al final de las listas. Sus partidas cuentan.",
+  makeGuest: "Viene de visita",
+  makeMember: "Vuelve a ser de la liga",
+  guestPlaces: "Visitas en las tablas",
+  guestsRanked: "Tienen puesto, como todo el mundo",
+  guestsUnranked: "No tienen puesto",
+
   money: "Dinero",
   payment: "Anotar un pago",
   payer: "De",

@@ -237,6 +237,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     balances: (f) => `Saldos (${f.currency})`,
     amount: "Importe",
     sumIs: (f) => `Suma: ${f.sum}`,
+    guestsWithoutPlace: (f) =>
+      `${t.list(f.names)} ${f.names.length === 1 ? "viene" : "vienen"} de visita y no ${f.names.length === 1 ? "tiene" : "tienen"} puesto aquí.`,
     settleUp: "Para arreglar cuentas",
     settled: "Nadie le debe nada a nadie.",
     pays: (f) => `${f.from} le paga ${f.amount} a ${f.to}`,

@@ -12,7 +12,11 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   points: (f) => `Pontos por posição: ${f.points.map(t.number).join(", ")}`,
   currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
   "time-zone": (f) => `Fuso horário: ${f.timeZone}`,
-  player: (f) => `Quem joga: ${f.name}`,
+  player: (f) => `${f.guest ? "De visita" : "Quem joga"}: ${f.name}`,
+  guests: (f) =>
+    f.ranked
+      ? "Quem vem de visita tem posição nas tabelas"
+      : "Quem vem de visita não tem posição nas tabelas",
   "remove-player": (f) => `Fora da liga: ${f.name}`,
   "erase-player": "Um nome sai da liga",
   "restore-player": "Um nome volta à liga",

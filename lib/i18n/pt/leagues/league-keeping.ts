@@ -242,6 +242,15 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   pointsHint: "Para o primeiro lugar, o segundo, o terceiro e assim por diante, separados por vírgulas.",
   notPoints: "Digite números inteiros separados por vírgulas, como 5, 3, 2, 1.",
 
+  guest: "de visita",
+  guestHint:
+    "A quem vem de visita não se pergunta se vem, e o nome fica no fim das listas. As partidas contam.",
+  makeGuest: "Vem de visita",
+  makeMember: "Volta a ser da liga",
+  guestPlaces: "Visitas nas tabelas",
+  guestsRanked: "Têm posição, como todos",
+  guestsUnranked: "Não têm posição",
+
   money: "Dinheiro",
   payment: "Anotar um pagamento",
   payer: "De",

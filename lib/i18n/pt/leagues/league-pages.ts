@@ -239,6 +239,8 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     balances: (f) => `Saldos (${f.currency})`,
     amount: "Valor",
     sumIs: (f) => `Soma: ${f.sum}`,
+    guestsWithoutPlace: (f) =>
+      `${t.list(f.names)} ${f.names.length === 1 ? "vem" : "vêm"} de visita e não ${f.names.length === 1 ? "tem" : "têm"} posição aqui.`,
     settleUp: "Para acertar as contas",
     settled: "Ninguém deve nada a ninguém.",
     pays: (f) => `${f.from} paga ${f.amount} a ${f.to}`,

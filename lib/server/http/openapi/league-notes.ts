@@ -7,6 +7,8 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   erasedUntil: "RFC 3339, in UTC. A deleted name can be restored until then; null if it is gone.",
   "evenings/at": "A time such as 20:00, in the league's time zone.",
   "evenings/place": "Where it is; may be empty.",
+  guest: "A guest, who is not asked to evenings.",
+  "League/guests": "Present if guests have no places in tables.",
   mergedInto: "The id of the player that this one was merged into.",
   page: "The page number, from 1.",
   paper:

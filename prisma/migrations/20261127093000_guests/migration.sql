@@ -1,0 +1,3 @@
+-- Who plays once is not asked to every evening, and takes nobody's place if the league says so.
+ALTER TABLE "LeaguePlayer" ADD COLUMN "guest" BOOLEAN NOT NULL DEFAULT false;
+ALTER TABLE "League" ADD COLUMN "guests" TEXT NOT NULL DEFAULT 'ranked';
