@@ -8,6 +8,7 @@ import { root } from "./root";
 
 const sources = ["app", "lib", "public", "prisma", "scripts", "package-lock.json", "tsconfig.json"];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const stamp = join(root, ".next", "built-from");
 
 /** A hash of everything the build is made from. It does not depend on the version of Node. */
@@ -33,14 +34,13 @@ function filesIn(name: string): string[] {
   }
 }
 
-function buildPages(builtFrom: string): void {
-  const next = join(root, "node_modules/next/dist/bin/next");
-  const { status } = spawnSync(process.execPath, [next, "build"], {
+function run(script: string, ...args: string[]): void {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", BUILT_FROM: builtFrom.slice(0, 16) },
+    env,
   });
-  if (status !== 0) throw new Error("next build failed.");
+  if (status !== 0) throw new Error(`${[script, ...args].join(" ")} failed.`);
 }
 
 function isWritable(): boolean {
@@ -86,7 +86,7 @@ async function buildWhenNeeded(): Promise<void> {
   rmSync(stamp, { force: true });
   makeClients();
   await (await import("./build/bundles")).bundleSchemas();
-  buildPages(wanted);
+  run("node_modules/next/dist/bin/next", "build");
   await finishBuild();
   writeFileSync(stamp, wanted);
 }

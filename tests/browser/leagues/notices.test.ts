@@ -17,7 +17,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer({ PUSH_SERVICES: service.url });
-  browser = await launchBrowser([], {}, { complete: true });
+  browser = await launchBrowser([], {}, true);
 });
 afterAll(async () => {
   await browser?.close();

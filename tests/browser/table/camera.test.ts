@@ -169,7 +169,7 @@ async function withFakeCamera(photo: TilePhoto, use: (page: Page) => Promise<voi
       `--use-file-for-fake-video-capture=${film}`,
     ],
     {},
-    { complete: true },
+    true,
   );
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -10,10 +10,12 @@ export interface Site {
   readonly browser: Browser;
 }
 
-type SiteOptions = Parameters<typeof launchBrowser>[2] & {
+interface SiteOptions {
+  /** As in `launchBrowser`. */
+  readonly complete?: boolean;
   /** Whether keys are deaf to double taps, as for people. */
   readonly deaf?: boolean;
-};
+}
 
 /**
  * Starts both before the tests of the calling file and stops them after the last. Files that do not test the service
@@ -23,13 +25,13 @@ type SiteOptions = Parameters<typeof launchBrowser>[2] & {
  */
 export function openSite(
   serviceWorkers: "allow" | "block" = "allow",
-  { deaf = false, ...kind }: SiteOptions = {},
+  { complete = false, deaf = false }: SiteOptions = {},
 ): Site {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startServer();
-    browser = await launchBrowser([], { serviceWorkers }, kind);
+    browser = await launchBrowser([], { serviceWorkers }, complete);
     if (!deaf) hearEveryTap(browser);
   });
   afterAll(async () => {
