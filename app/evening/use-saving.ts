@@ -14,8 +14,8 @@ import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 interface Saving {
   /** The state that its form was started from. */
   readonly since?: Baseline;
-  /** What undoes it, given the id of its last entry. */
-  undone?(about: string): readonly object[];
+  /** What undoes it, given the id of its last entry, and all of them. */
+  undone?(about: string, all: readonly string[]): readonly object[];
   /** It cannot be taken back here. */
   readonly isFinal?: boolean;
 }
@@ -49,7 +49,7 @@ export function useSaving({ id, lines }: EveningView) {
       void giveFeedback(entered.ok ? "saved" : "refused");
       if (!entered.ok) return report(entered.error);
       const about = entered.value.at(-1) ?? "";
-      const action = { label: words.undo, run: () => void undo(about, undone(about)) };
+      const action = { label: words.undo, run: () => void undo(about, undone(about, entered.value)) };
       say({ text, about, ...(!isFinal && { action }) });
     },
   );

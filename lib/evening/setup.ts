@@ -28,6 +28,11 @@ export interface Settings {
   readonly limit: number;
   readonly split: boolean;
   readonly tables: number;
+  /** How long a round takes, and how many minutes before its end that is said. */
+  readonly minutes: number | undefined;
+  readonly warn: number | undefined;
+  /** What happens when time is up: the hand in play ends, that and one more, or nothing more is played. */
+  readonly atTime: "finish-hand" | "one-more" | "stop";
   readonly level: "extra-hand" | "until-decided" | "draw";
   /** Points above it do not count; null: all count. */
   readonly cap: number | null;

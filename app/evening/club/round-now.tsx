@@ -5,6 +5,7 @@ import { useRoundGames } from "@/lib/client/evening/use-round-games";
 import { unitName } from "@/lib/evening/hall/names";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { ClockLine } from "./clock-line";
 import { type AtTheTable, TableCard } from "./table-card";
 import type { ClubActions } from "./use-club-actions";
 
@@ -47,6 +48,7 @@ export function RoundNow({ view, result, actions, at, here, keeper }: RoundNowPr
         <p role="status" className="min-h-6 text-ink-soft">
           {said.join(" ")}
         </p>
+        <ClockLine log={view.log} round={last} />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {cards.map((card) => (
@@ -67,7 +69,6 @@ export function RoundNow({ view, result, actions, at, here, keeper }: RoundNowPr
           {last.rest.map((id) => unitName(view.log, id)).join(", ")}
         </p>
       )}
-      {last.time && <p className="font-semibold">{t.wallTime}</p>}
       {actions && !last.time && open.length > 0 && (
         <button
           type="button"

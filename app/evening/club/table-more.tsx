@@ -3,11 +3,15 @@
 import type { EveningView } from "@/lib/client/evening/evenings";
 import type { TableGame } from "@/lib/client/evening/use-table-game";
 import { unitNames } from "@/lib/evening/hall/names";
+import { retiredBy } from "@/lib/evening/hall/retired";
 import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { PointsForm } from "./points-form";
 import type { ClubActions, Said } from "./use-club-actions";
+
+/** What takes several entries back, the last first. */
+const voids = (ids: readonly string[]) => ids.toReversed().map((target) => ({ kind: "void", target }));
 
 interface TableMoreProps {
   readonly view: EveningView;
@@ -29,6 +33,7 @@ export function TableMore({ view, round, table, game, actions, onClose }: TableM
     void actions.tell(at, said);
   };
   const sheet = table.game ?? game?.summary.id;
+  const retired = retiredBy(log, at);
   const hasResult = table.points !== undefined;
   const [one = [], other = []] = table.sides ?? [];
   const absences = table.sides
@@ -76,6 +81,18 @@ export function TableMore({ view, round, table, game, actions, onClose }: TableM
             </button>
           )}
         </>
+      )}
+      {retired.length > 0 && (
+        <button
+          type="button"
+          className="key min-h-14"
+          onClick={() => {
+            onClose();
+            void actions.save(retired, t.retired(table), { undone: (_, all) => voids(all) });
+          }}
+        >
+          {t.retire}
+        </button>
       )}
       {absences
         .filter(([absent]) => absent !== table.forfeit)

@@ -24,6 +24,9 @@ export interface ClubSetupProps {
 
 /** More tables than a club has. */
 const maxOffered = 20;
+/** Minutes of a round, and before its end. */
+const lengths = [15, 20, 25, 30, 35, 40, 45, 50, 60, 75, 90, 120];
+const warnings = [2, 3, 5, 10];
 const chairs = [3, 4, 5, 6, 7, 8];
 
 /** Who plays with whom at several tables, and the key that opens the evening. */
@@ -34,6 +37,10 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
   const [tables, setTables] = useState("");
   const [size, setSize] = useState("4");
   const [spare, setSpare] = useState("");
+  const [minutes, setMinutes] = useState("");
+  const [warn, setWarn] = useState("5");
+  const [atTime, setAtTime] = useState("finish-hand");
+  const [confirm, setConfirm] = useState("other-side");
   const form = formOf(way);
   const { players } = draft;
   const { pairs, alone } = pairsIn(players);
@@ -47,6 +54,12 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
         draw: drawOf(way),
         ...(tables !== "" && { tables: Number(tables) }),
         ...(form === "alone" && { size: Number(size) }),
+        ...(minutes !== "" && {
+          minutes: Number(minutes),
+          atTime,
+          ...(warn !== "" && { warn: Number(warn) }),
+        }),
+        confirm,
         ...(form === "partners" && spare !== "" && { spare }),
       },
       ...(form === "pairs" ? { players: [], pairs } : { players }),
@@ -80,6 +93,40 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
             choices={chairs.map((count) => [`${count}`, `${count}`])}
           />
         )}
+        <Choice
+          label={t.minutes}
+          value={minutes}
+          onChoose={setMinutes}
+          choices={[
+            ["", t.noClock],
+            ...lengths.map((each) => [`${each}`, t.minutesLong({ minutes: each })] as const),
+          ]}
+        />
+        {minutes !== "" && (
+          <>
+            <Choice
+              label={t.warn}
+              value={warn}
+              onChoose={setWarn}
+              choices={[
+                ["", t.noWarning],
+                ...warnings.map((each) => [`${each}`, t.minutesLong({ minutes: each })] as const),
+              ]}
+            />
+            <Choice
+              label={t.atTimeLabel}
+              value={atTime}
+              onChoose={setAtTime}
+              choices={Object.entries(t.atTimes)}
+            />
+          </>
+        )}
+        <Choice
+          label={t.confirmLabel}
+          value={confirm}
+          onChoose={setConfirm}
+          choices={Object.entries(t.confirms)}
+        />
         {form === "partners" && players.length > 0 && (
           <Choice
             label={t.spare}

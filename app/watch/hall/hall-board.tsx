@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
+import { useClock } from "@/app/shared/use-clock";
 import { settled } from "@/lib/evening/hall/settled";
 import type { EveningLog } from "@/lib/evening/log";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -21,8 +22,9 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
   useAwake(true);
   const wall = useMemo(() => settled(log), [log]);
   const result = useMemo(() => wall.result([], false), [wall]);
-  const { state } = wall.position;
+  const { state, setup } = wall.position;
   const round = result.rounds.at(-1);
+  const clock = useClock(wall, round);
   const ranked = result.standings.filter(({ games }) => games > 0);
   const pagesOf = <T,>(list: readonly T[], size: number): T[][] =>
     Array.from({ length: Math.ceil(list.length / size) }, (_, page) =>
@@ -64,7 +66,11 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
     <main id="content" className="flex h-dvh flex-col overflow-hidden bg-table">
       <header className="flex min-h-[8dvh] items-center gap-2 border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut px-[1.5vw] text-on-walnut">
         <h1 className="grow text-[min(5dvh,6vw)] leading-none">{title}</h1>
-        {round?.time && !state.over && <p className="text-[min(4dvh,5vw)] font-bold">{t.wallTime}</p>}
+        {clock && !state.over && (
+          <p role="timer" className="text-[min(4dvh,5vw)] leading-none font-bold tabular-nums">
+            {clock.phase === "over" ? t.atTime[setup.settings.atTime] : t.left({ minutes: clock.left })}
+          </p>
+        )}
         {count > 1 && (
           <button type="button" className="key" onClick={turn}>
             {t.wallNext({ page: page + 1, count })}

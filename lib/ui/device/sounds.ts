@@ -1,14 +1,15 @@
 /** A short sound, synthesized here: there is no file to fetch. */
-export type Sound = "saved" | "refused";
+export type Sound = "saved" | "refused" | "gong";
 
 let context: AudioContext | undefined;
 
-/** A tile laid on wood, or a knock below the table. Silent if the browser has no sound. */
+/** A tile laid on wood, a knock below the table, or three knocks on it. Silent if the browser has no sound. */
 export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
     void context.resume();
     if (sound === "saved") for (const after of [0, 0.07]) clack(context, after, 1900);
+    else if (sound === "gong") for (const after of [0, 0.35, 0.7]) clack(context, after, 440);
     else clack(context, 0, 160);
   } catch {
     // No sound card, or a browser without Web Audio.

@@ -11,7 +11,7 @@ const t = en.club;
 const people = [..."Ana Bo Cleo Dev Eva Fay Gus Hal Ida Jan Kim Leo Mia Ned Oli Pam".split(" ")];
 
 /** Opens an evening from the form for a new game, with these people there already. */
-async function open(page: Page, here: readonly string[]): Promise<void> {
+async function open(page: Page, here: readonly string[], minutes = ""): Promise<void> {
   await page.goto(`${site.server.url}/new?game=count&preset=dominican`);
   const name = page.getByLabel(en.newGame.addLabel, { exact: true });
   if (here.length > 0) {
@@ -20,6 +20,7 @@ async function open(page: Page, here: readonly string[]): Promise<void> {
   }
   await page.getByRole("button", { name: en.newGame.severalTables }).click();
   await page.getByRole("radio", { name: t.ways["partners/mix"] }).check();
+  await page.getByLabel(t.minutes).selectOption(minutes);
   await page.getByRole("button", { name: t.start }).click();
   await page.getByRole("heading", { name: t.people }).waitFor();
 }
@@ -218,14 +219,19 @@ it("without a network the host's camera reads how a table ended, and the table's
 it("the board in the hall shows what the host pressed, and nothing until the next press; opened again it is the same", async () => {
   const host = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const wall = await (await site.browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
-  await open(host, people.slice(0, 9));
+  await open(host, people.slice(0, 9), "40");
   const address = await host.getByRole("link", { name: t.wall }).getAttribute("href");
   await wall.goto(site.server.url + address);
   await wall.getByRole("heading", { name: t.wallBefore }).waitFor();
   await host.getByRole("button", { name: t.draw({ round: 1 }) }).click();
   await host.getByRole("button", { name: t.sit({ round: 1 }) }).click();
   await wall.getByRole("heading", { name: t.round({ round: 1 }) }).waitFor();
-  const shown = () => wall.locator("main").innerText();
+  await wall
+    .getByRole("timer")
+    .getByText(t.left({ minutes: 40 }))
+    .waitFor();
+  // The clock goes on by itself, and nothing else does.
+  const shown = async () => (await wall.locator("main").innerText()).replace(/^.*minutes left.*$/m, "");
   for (const name of people.slice(0, 9)) expect(await shown()).toContain(name);
   // Names are at least a fourteenth of the height, and all of a table are on the screen.
   const sizes = await wall
@@ -236,11 +242,14 @@ it("the board in the hall shows what the host pressed, and nothing until the nex
   expect(cut).toBeLessThanOrEqual(1);
   expect(await axeFindings(wall)).toEqual([]);
 
-  const before = await shown();
+  await host.getByRole("button", { name: t.callTime }).click();
+  await wall.getByRole("timer").getByText(t.atTime["finish-hand"]).waitFor();
+  await host.getByRole("timer").getByText(t.atTime["finish-hand"]).waitFor();
+  const called = await shown();
   await typeResults(host, 1, 2);
   await wall.reload();
   await wall.getByRole("heading", { name: t.round({ round: 1 }) }).waitFor();
-  expect(await shown()).toBe(before);
+  expect(await shown()).toBe(called);
   await host.getByRole("button", { name: t.draw({ round: 2 }) }).click();
   await host.getByRole("button", { name: t.sit({ round: 2 }) }).click();
   await wall.getByRole("heading", { name: t.round({ round: 2 }) }).waitFor();

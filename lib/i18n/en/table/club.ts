@@ -52,6 +52,22 @@ export const club = (t: Terms) => ({
   spare: "The spare",
   spareText: "Plays only when one is missing, and has no place.",
   noSpare: "Nobody",
+  minutes: "A round takes",
+  noClock: "As long as it takes",
+  minutesLong: (f: { minutes: number }): string => `${number(f.minutes)} minutes`,
+  warn: "Said before the end",
+  noWarning: "Not at all",
+  atTimeLabel: "When time is up",
+  atTimes: {
+    "finish-hand": "The hand in play is the last",
+    "one-more": "That hand and one more",
+    stop: "Stop at once",
+  },
+  confirmLabel: "A table’s result",
+  confirms: {
+    "other-side": "The other side agrees",
+    none: "Counts as entered",
+  },
   oddOne: (f: { name: string }): string => `${f.name} has no partner. Add one, or take the name out.`,
   others: "Who comes later is added on the evening’s own page.",
   start: "Open the evening",
@@ -119,6 +135,18 @@ export const club = (t: Terms) => ({
   waitingFor: (f: { tables: readonly number[] }): string =>
     `${f.tables.length === 1 ? "No result yet: table" : "No result yet: tables"} ${list(f.tables.map(number))}.`,
   lateNow: "plays on",
+  left: (f: { minutes: number }): string =>
+    f.minutes === 1 ? "The last minute" : `${number(f.minutes)} minutes left`,
+  lastHands: (f: { minutes: number }): string =>
+    `Last hands: ${f.minutes === 1 ? "the last minute" : `${number(f.minutes)} minutes left`}`,
+  atTime: {
+    "finish-hand": "Time! The hand in play is the last.",
+    "one-more": "Time! This hand and one more.",
+    stop: "Time! Stop now.",
+  },
+  retire: "They go home; the table closes",
+  retired: (f: { table: number }): string =>
+    `Table ${number(f.table)} is closed. Without a result nobody loses by it.`,
   pointsOf: (f: { names: readonly string[]; table: number }): string =>
     `Points of ${list(f.names)}, table ${number(f.table)}`,
   save: (f: { table: number }): string => `Save table ${number(f.table)}`,
