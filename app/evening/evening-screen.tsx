@@ -47,6 +47,7 @@ export function EveningScreen() {
               back={back}
               at={tableIn(query.get("table"))}
               said={query.get("said") ?? undefined}
+              isPrinted={query.has("print")}
             />
           )}
         </PlayedWords>

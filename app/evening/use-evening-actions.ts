@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useSaving } from "@/app/shared/evening/use-saving";
 import { type EveningView, enterAll, joinGame, startGame } from "@/lib/client/evening/evenings";
 import { tableOf } from "@/lib/client/game/games";
 import { type AtTable, type Ended, resultOf } from "@/lib/evening/home/at-table";
@@ -10,7 +11,6 @@ import { useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { entryBaseline } from "@/lib/sync/baseline";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { nameIn } from "./names";
-import { useSaving } from "./use-saving";
 
 /** What can be done at the table. */
 export function useEveningActions(view: EveningView) {

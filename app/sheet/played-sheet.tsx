@@ -2,6 +2,7 @@
 
 import { DeletedGame } from "@/app/shared/game/lazy-deleted-game";
 import { OutdatedGame } from "@/app/shared/game/outdated-game";
+import { PrintKey } from "@/app/shared/print-key";
 import { useGame } from "@/lib/client/game/games";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
@@ -9,7 +10,6 @@ import { Notice } from "@/lib/ui/page/notice";
 import { OneMoment } from "@/lib/ui/page/one-moment";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { GameSheet } from "./game-sheet";
-import { PrintKey } from "./print-key";
 import { SaveKeys } from "./save-keys";
 
 /** More columns get a wider page. */

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
+import { PrintKey } from "@/app/shared/print-key";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import { lazy } from "@/lib/ui/page/lazy";
 import { LoadingPage } from "@/lib/ui/page/loading-page";
 import { PageFrame } from "@/lib/ui/page/page-frame";
-import { PrintKey } from "./print-key";
 
 const PlayedSheet = lazy(() => import("./played-sheet"), "PlayedSheet", { Meanwhile: SheetLoading });
 

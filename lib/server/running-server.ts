@@ -1,8 +1,8 @@
 import type { Deletions } from "./deletion/deletions";
-import type { TableKeys } from "./evening/table-keys";
 import type { GameStore } from "./games/game-store";
 import type { HandStore } from "./games/hand-store";
 import type { LiveHub } from "./games/live/live-hub";
+import type { TableKeys } from "./games/table-keys";
 import type { Lane } from "./guard/lane";
 import type { RequestGuard } from "./guard/request-guard";
 import type { AttendanceStore } from "./leagues/evenings/attendance-store";

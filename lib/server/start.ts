@@ -1,10 +1,10 @@
 import { games } from "@/lib/games/registry";
 import { Deletions } from "./deletion/deletions";
 import { Purger } from "./deletion/purger";
-import { TableKeys } from "./evening/table-keys";
 import { GameStore } from "./games/game-store";
 import { HandStore } from "./games/hand-store";
 import { LiveUpdates } from "./games/live/live-updates";
+import { TableKeys } from "./games/table-keys";
 import { Lane, PriorityGate } from "./guard/lane";
 import { RequestGuard } from "./guard/request-guard";
 import { AttendanceStore } from "./leagues/evenings/attendance-store";

@@ -32,6 +32,7 @@ import { useClubActions } from "./use-club-actions";
 import { useReadCard } from "./use-read-card";
 
 const ChatText = lazy(() => import("./chat-text"), "ChatText", { words: ["invite"] });
+const Printed = lazy(() => import("./printed"), "Printed");
 const TableCards = lazy(() => import("./table-cards"), "TableCards", { words: ["invite"] });
 
 /** At least so many tables have cards, before anybody is here. */
@@ -52,10 +53,12 @@ interface ClubBoardProps {
   readonly at: number | undefined;
   /** What a table's phone has shown as a picture, as it arrived. */
   readonly said: string | undefined;
+  /** The evening on paper is asked for. */
+  readonly isPrinted: boolean;
 }
 
 /** An evening at several tables, on the host's phone and on those of whoever follows it. */
-export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
+export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) {
   const { view, mayWrite, unsettled } = ready;
   const { log } = view;
   const t = useCatalogue("club");
@@ -79,6 +82,7 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
   const title = t.ways[`${setup.form}/${setup.settings.draw}` as keyof typeof t.ways];
   const isRoundShown = isPlaying || lates || (here?.card !== undefined && !isFirst);
   const earlier = isRoundShown ? result.rounds.slice(0, -1) : result.rounds;
+  if (isPrinted) return <Printed view={view} keeper={ready.keys.keeper} title={title} />;
   return (
     <PageFrame title={title} back={back} wide>
       <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-2 lg:gap-10">
@@ -120,7 +124,7 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
           <SavedLine ready={ready} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-          <Standings log={log} result={result} />
+          <Standings log={log} result={result} host={host} />
           <RoundsSoFar view={view} rounds={earlier} actions={host} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
             {result.standings.some(({ games }) => games > 0) && (
@@ -138,6 +142,12 @@ export function ClubBoard({ ready, back, at, said }: ClubBoardProps) {
               <Link href={`/watch?e=${view.id}`} className="key gap-2">
                 <Icon icon="screen" className="size-6 shrink-0 text-felt-ink" />
                 {t.wall}
+              </Link>
+            )}
+            {!isFirst && (
+              <Link href={`/evening?game=${view.id}&print`} className="key gap-2">
+                <Icon icon="sheet" className="size-6 shrink-0 text-felt-ink" />
+                {t.print}
               </Link>
             )}
             {host && !state.over && (

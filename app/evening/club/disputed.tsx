@@ -1,12 +1,12 @@
 "use client";
 
+import type { Said } from "@/app/shared/evening/said";
 import { answersAt, pointsOfClaim } from "@/lib/evening/hall/answers";
 import { unitNames } from "@/lib/evening/hall/names";
 import type { EveningLog } from "@/lib/evening/log";
 import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import type { Said } from "./use-club-actions";
 
 interface DisputedProps {
   readonly log: EveningLog;

@@ -2,12 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useSaidByGame } from "@/app/shared/evening/use-said-by-game";
 import { type EveningView, makeGame } from "@/lib/client/evening/evenings";
 import { useOwnGame } from "@/lib/client/evening/use-own-game";
 import { pointsIn } from "@/lib/client/evening/use-table-game";
 import { tableOf } from "@/lib/client/game/games";
 import type { CardKey } from "@/lib/client/store/device-store";
 import { carriedText } from "@/lib/evening/hall/carried";
+import { personsBySide } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import type { TableResult } from "@/lib/evening/result/types";
 import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
@@ -17,8 +19,6 @@ import { Link } from "@/lib/ui/page/link";
 import { Modal } from "@/lib/ui/page/modal";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { personsBySide } from "./persons";
-import { useSaidByGame } from "./use-said-by-game";
 
 const ResultPicture = lazy(() => import("./result-picture"), "ResultPicture", { words: ["invite"] });
 

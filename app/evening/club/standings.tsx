@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Fold } from "@/app/shared/fold";
 import { unitName } from "@/lib/evening/hall/names";
 import { partedBy } from "@/lib/evening/hall/parted";
 import type { EveningLog } from "@/lib/evening/log";
@@ -11,12 +12,16 @@ import { Medal } from "@/lib/ui/pictures/medal";
 import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 import { halvesText } from "@/lib/ui/text/halves-text";
 import { WholeName } from "@/lib/ui/text/whole-name";
+import { AdjustForm } from "./adjust-form";
 import { FairnessLine } from "./fairness-line";
 import { Trace } from "./trace";
+import type { ClubActions } from "./use-club-actions";
 
 interface StandingsProps {
   readonly log: EveningLog;
   readonly result: EveningResult;
+  /** Absent on phones that cannot adjust anything. */
+  readonly host: ClubActions | undefined;
 }
 
 /** Keys whose values the table shows: in these nobody has to be told what parts two who have played as much. */
@@ -29,7 +34,7 @@ const decimals = (value: number): number => (Number.isInteger(value) ? 0 : 2);
 const prizes = 3;
 
 /** Who leads, what parts each from the one before, and how fair the evening was. */
-export function Standings({ log, result }: StandingsProps) {
+export function Standings({ log, result, host }: StandingsProps) {
   const t = useCatalogue("club");
   const language = useLanguage();
   const [about, setAbout] = useState<string>();
@@ -124,7 +129,22 @@ export function Standings({ log, result }: StandingsProps) {
         open={about !== undefined}
         onClose={() => setAbout(undefined)}
       >
-        {about !== undefined && <Trace log={log} rounds={result.rounds} who={about} />}
+        {about !== undefined && (
+          <>
+            <Trace log={log} rounds={result.rounds} who={about} />
+            {host && (
+              <Fold label={t.adjust}>
+                <AdjustForm
+                  who={about}
+                  onAdjust={(entry) => {
+                    setAbout(undefined);
+                    void host.save([entry], t.adjusted({ name: unitName(log, about) }));
+                  }}
+                />
+              </Fold>
+            )}
+          </>
+        )}
       </Modal>
     </section>
   );

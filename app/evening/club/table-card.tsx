@@ -1,11 +1,13 @@
 "use client";
 
 import { useState } from "react";
+import { Answers } from "@/app/shared/evening/answers";
+import { PointsForm } from "@/app/shared/evening/points-form";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { pointsIn, type TableGame } from "@/lib/client/evening/use-table-game";
 import type { CardKey } from "@/lib/client/store/device-store";
 import { answersAt, isOnSamePhone } from "@/lib/evening/hall/answers";
-import { unitNames } from "@/lib/evening/hall/names";
+import { personsBySide, unitNames } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import { pointsAt } from "@/lib/evening/hall/trace";
 import type { EveningLog } from "@/lib/evening/log";
@@ -15,11 +17,8 @@ import { playerRecord } from "@/lib/rules/people/table";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { Answers } from "./answers";
 import { Disputed } from "./disputed";
 import { OwnGame } from "./own-game";
-import { personsBySide } from "./persons";
-import { PointsForm } from "./points-form";
 import { TableMore } from "./table-more";
 import type { ClubActions } from "./use-club-actions";
 

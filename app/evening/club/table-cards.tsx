@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { LinkKeys } from "@/app/shared/link-keys";
 import { useOrigins } from "@/app/shared/use-origins";
-import { tableKey } from "@/lib/client/evening/keys/keys";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
+import { cardLink } from "./card-link";
 
 interface TableCardsProps {
   readonly evening: string;
@@ -19,7 +19,7 @@ export function TableCards({ evening, keeper, count }: TableCardsProps) {
   const t = useCatalogue("club");
   const [table, setTable] = useState(1);
   const origins = useOrigins();
-  const link = `${origins?.[0] ?? window.location.origin}/evening?game=${evening}&table=${table}#card=${tableKey(keeper, table)}`;
+  const link = cardLink(origins?.[0] ?? window.location.origin, evening, keeper, table);
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return (
     <>

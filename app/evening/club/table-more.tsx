@@ -1,5 +1,7 @@
 "use client";
 
+import { PointsForm } from "@/app/shared/evening/points-form";
+import type { Said } from "@/app/shared/evening/said";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import type { TableGame } from "@/lib/client/evening/use-table-game";
 import { unitNames } from "@/lib/evening/hall/names";
@@ -7,8 +9,7 @@ import { retiredBy } from "@/lib/evening/hall/retired";
 import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
-import { PointsForm } from "./points-form";
-import type { ClubActions, Said } from "./use-club-actions";
+import type { ClubActions } from "./use-club-actions";
 
 /** What takes several entries back, the last first. */
 const voids = (ids: readonly string[]) => ids.toReversed().map((target) => ({ kind: "void", target }));

@@ -1,11 +1,12 @@
 "use client";
 
+import { adjustmentsOf } from "@/lib/evening/hall/adjustments";
 import { unitName } from "@/lib/evening/hall/names";
 import { pointsAt, traceOf } from "@/lib/evening/hall/trace";
 import type { EveningLog } from "@/lib/evening/log";
 import type { RoundResult } from "@/lib/evening/result/types";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { numberText } from "@/lib/ui/text/fixed-text";
+import { fixedText, numberText } from "@/lib/ui/text/fixed-text";
 
 interface TraceProps {
   readonly log: EveningLog;
@@ -42,6 +43,16 @@ export function Trace({ log, rounds, who }: TraceProps) {
           </li>
         );
       })}
+      {adjustmentsOf(log, who).map(({ wins, points, why }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in the order in which they were made
+        <li key={index} className="wrap-anywhere">
+          {t.adjustment({
+            wins: wins === 0 ? "" : fixedText(wins, 0, language, true),
+            points: points === 0 ? "" : fixedText(points, 0, language, true),
+            why,
+          })}
+        </li>
+      ))}
     </ol>
   );
 }

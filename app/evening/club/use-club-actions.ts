@@ -1,6 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import type { Said } from "@/app/shared/evening/said";
+import { useSaving } from "@/app/shared/evening/use-saving";
 import { type EveningView, enterAll, startGame } from "@/lib/client/evening/evenings";
 import { tableOf } from "@/lib/client/game/games";
 import { type PlannedTable, roundEntry, type SeatPlan, sidesAt } from "@/lib/evening/hall/seat-plan";
@@ -8,17 +10,6 @@ import { correctionOf, takenBack } from "@/lib/evening/home/corrections";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { entryBaseline, lastBaseline } from "@/lib/sync/baseline";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
-import { useSaving } from "../use-saving";
-
-/** What a host says of a table: points, or who is absent. */
-export type Said =
-  | {
-      readonly kind: "result";
-      readonly points: object;
-      readonly won?: number | undefined;
-      readonly game?: string;
-    }
-  | { readonly kind: "forfeit"; readonly absent: 0 | 1 | "both" };
 
 /** A table of a round. */
 export interface At {

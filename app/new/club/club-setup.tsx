@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Choice } from "@/app/shared/choice";
 import type { SetupDraft } from "@/app/shared/setup/setup-draft";
 import { drawOf, formOf, pairsIn, type Way, ways } from "@/lib/evening/hall/ways";
 import type { Form } from "@/lib/evening/setup";
@@ -9,7 +10,6 @@ import type { Game } from "@/lib/rules/game";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { useStartEvening } from "../use-start-evening";
 import { WayCards } from "../way-cards";
-import { Choice } from "./choice";
 
 export interface ClubSetupProps {
   readonly game: Game;

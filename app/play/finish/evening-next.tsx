@@ -3,8 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { startGame, useEvening } from "@/lib/client/evening/evenings";
-import { endOf } from "@/lib/client/evening/use-table-game";
+import { endOf, pointsIn } from "@/lib/client/evening/use-table-game";
 import { type GameView, tableOf } from "@/lib/client/game/games";
+import { personsBySide } from "@/lib/evening/hall/names";
+import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import { atTable } from "@/lib/evening/home/at-table";
 import { useEveningSpeaker } from "@/lib/i18n/hooks/use-evening-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -15,15 +17,18 @@ import { Link } from "@/lib/ui/page/link";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-const OwnTable = lazy(() => import("@/app/evening/club/own-table"), "OwnTable", {
+const OwnTable = lazy(() => import("./own-table"), "OwnTable", {
   words: ["club", "invite"],
 });
 
-/** How it ended for its two sides. */
-function ended({ id, game, options, position, result }: GameView, sides: readonly (readonly string[])[]) {
-  const at = { createdAt: "", updatedAt: "" };
-  return endOf({ id, game: game.id, ...at, ...summaryOf(options, position, result) }, sides);
-}
+/** As lists have it. */
+const asSummary = ({ id, game, options, position, result }: GameView) => ({
+  id,
+  game: game.id,
+  createdAt: "",
+  updatedAt: "",
+  ...summaryOf(options, position, result),
+});
 
 /** At the end of an evening's game: who stays, who sits down, and the key that starts the next one. */
 export function EveningNext({ game, evening }: { readonly game: GameView; readonly evening: string }) {
@@ -39,7 +44,7 @@ export function EveningNext({ game, evening }: { readonly game: GameView; readon
     const { units, rounds } = view.log.position.state;
     const seats = rounds.at(-1)?.tables[0]?.sides ?? [];
     const sides = seats.map((side) => side.map((unit) => units[unit]?.id ?? ""));
-    const next = atTable(view.log, ended(game, sides));
+    const next = atTable(view.log, endOf(asSummary(game), sides));
     return typeof next === "object" && next.game !== game.id ? next : undefined;
   }, [view, game]);
   // On a table's phone, which has no key of the evening, the result is agreed on here.
@@ -76,7 +81,16 @@ export function EveningNext({ game, evening }: { readonly game: GameView; readon
           </button>
         </>
       )}
-      {ownTable && phase.type === "ready" && <OwnTable ready={phase} at={ownTable} />}
+      {ownTable && phase.type === "ready" && (
+        <OwnTable
+          ready={phase}
+          at={ownTable}
+          finished={(table) => {
+            const points = pointsIn(asSummary(game), personsBySide(phase.view.log, sidesAt(table)));
+            return points && { points, game: game.id };
+          }}
+        />
+      )}
       <Link
         href={`/evening?game=${evening}${ownTable ? `&table=${ownTable.table}` : ""}`}
         className={now || ownTable ? "key min-h-14" : "action"}

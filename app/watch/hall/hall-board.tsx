@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState } from "react";
 import { useClock } from "@/app/shared/use-clock";
 import { settled } from "@/lib/evening/hall/settled";
 import type { EveningLog } from "@/lib/evening/log";
-import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
+import { speak, useHasVoice } from "@/lib/ui/device/speech";
+import { calledOut } from "./called-out";
 import { HallPlaces } from "./hall-places";
 import { HallRest } from "./hall-rest";
 import { HallTable } from "./hall-table";
@@ -19,6 +21,8 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
   const t = useCatalogue("club");
   const [turned, setTurned] = useState(0);
   const [isBlack, setBlack] = useState(false);
+  const language = useLanguage();
+  const hasVoice = useHasVoice(language);
   useAwake(true);
   const wall = useMemo(() => settled(log), [log]);
   const result = useMemo(() => wall.result([], false), [wall]);
@@ -74,6 +78,11 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
         {count > 1 && (
           <button type="button" className="key" onClick={turn}>
             {t.wallNext({ page: page + 1, count })}
+          </button>
+        )}
+        {round && !state.over && hasVoice && (
+          <button type="button" className="key" onClick={() => speak(calledOut(wall, round, t), language)}>
+            {t.wallCall}
           </button>
         )}
         <button type="button" className="key" onClick={() => setBlack(true)}>

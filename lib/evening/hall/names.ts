@@ -10,3 +10,12 @@ export const unitNames = ({ position: { state } }: EveningLog, ids: readonly str
 
 /** A unit in one word: a person, or "Ana + Bo". */
 export const unitName = (log: EveningLog, id: string): string => unitNames(log, [id]).join(" + ");
+
+/** The ids of the people on each side, as a scoresheet knows them. */
+export const personsBySide = (
+  { position: { state } }: EveningLog,
+  sides: readonly (readonly string[])[],
+): string[][] =>
+  sides.map((side) =>
+    side.flatMap((id) => state.units.find((unit) => unit.id === id)?.people.map((each) => each.id) ?? []),
+  );

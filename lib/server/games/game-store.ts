@@ -14,7 +14,6 @@ import type {
   Pull,
   StoredEntry,
 } from "@/lib/sync/wire/wire";
-import { tableOfKey } from "../evening/table-keys";
 import { Lane, PriorityGate } from "../guard/lane";
 import { visit } from "../guard/visit";
 import { bytesPerRequest } from "../http/body";
@@ -43,6 +42,7 @@ import {
   type ScoreSheet,
   type Written,
 } from "./replayed-game";
+import { tableOfKey } from "./table-of-key";
 
 /** How many milliseconds an append may hold the thread; the rest is done in pieces. */
 const atOnce = 10;

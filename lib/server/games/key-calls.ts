@@ -1,4 +1,9 @@
-import { type HandKeyRequest, type KeeperKeyRequest, maxHandKeys } from "@/lib/sync/wire/wire-keys";
+import {
+  type HandKeyRequest,
+  type KeeperKeyRequest,
+  maxHandKeys,
+  type TableKeysRequest,
+} from "@/lib/sync/wire/wire-keys";
 import { answer, refuseFor } from "../http/http";
 import type { Call } from "../http/route";
 import { messages } from "../words/words";
@@ -16,3 +21,7 @@ export async function addHandKey({ server, id, key, body }: Call<HandKeyRequest>
   if (keys !== "too-many") return answer(keys);
   return refuseFor("too-many-keys", messages().tooManyKeys({ max: maxHandKeys }), "/key");
 }
+
+/** `POST /api/evenings/:id/table-keys`: opens the evening's tables. */
+export const openTables = async ({ server, id, key, body }: Call<TableKeysRequest>): Promise<Response> =>
+  answer(await server.tableKeys.open(id, key, body.keys));

@@ -17,7 +17,6 @@ import {
   tableKeysReply,
   tableKeysRequest,
 } from "@/lib/sync/wire/wire-keys";
-import { openTables } from "../evening/table-keys";
 import { answer } from "../http/http";
 import {
   bodyOf,
@@ -39,7 +38,7 @@ import {
   readGame,
 } from "./game-calls";
 import { proposeHand, readHands } from "./hand-calls";
-import { addHandKey, replaceKeeperKey } from "./key-calls";
+import { addHandKey, openTables, replaceKeeperKey } from "./key-calls";
 import { watchGame } from "./live/live-call";
 import { readSheet, replaySheet } from "./replay-call";
 import { replayResult } from "./replay-result";

@@ -130,8 +130,30 @@ it("whoever comes, goes or wants to rest is in the next draw, which is changed b
   expect(await tapsOn(page)).toBe(2);
   await button(t.sit({ round: 2 })).click();
   await page.getByRole("heading", { name: t.round({ round: 2 }), exact: true }).waitFor();
+  await page.getByRole("link", { name: t.print }).click();
+  await page
+    .getByRole("table", { name: t.round({ round: 2 }) })
+    .getByRole("img")
+    .first()
+    .waitFor();
+  await page.getByRole("table", { name: t.standings }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goBack();
   await typeResults(page, 2, 2);
   await page.getByText(t.byHand({ round: 2 })).waitFor();
+  const standings = page.getByRole("region", { name: t.standings });
+  await standings.getByRole("button", { name: /^Cleo/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(t.adjust, { exact: true }).click();
+  await dialog.getByLabel(t.adjustPoints).fill("-10");
+  await dialog.getByLabel(t.adjustWhy).fill("late");
+  await dialog.getByRole("button", { name: t.adjustSave }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: t.adjusted({ name: "Cleo" }) })
+    .waitFor();
+  await standings.getByRole("button", { name: /^Cleo/ }).click();
+  await dialog.getByText("(late)").waitFor();
 });
 
 /** A round of eight, and the address on the card of its first table. */

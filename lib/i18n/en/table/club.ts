@@ -266,6 +266,27 @@ export const club = (t: Terms) => ({
       "head-to-head": "level so far; by the games between them",
       lot: "level in everything; by lot",
     })[f.by],
+  adjust: "Referee’s decision",
+  adjustPoints: "Points more or less",
+  adjustWins: "Games won",
+  asTheyAre: "As they are",
+  adjustWhy: "Why",
+  adjustWrong: "Points from −1,000 to 1,000 or a game won, and a reason.",
+  adjustSave: "Save the decision",
+  adjusted: (f: { name: string }): string => `Decided about ${f.name}.`,
+  adjustment: (f: { wins: string; points: string; why: string }): string =>
+    `Referee: ${list([
+      ...(f.wins === "" ? [] : [`${f.wins} won`]),
+      ...(f.points === "" ? [] : [`${f.points} points`]),
+    ])} (${f.why})`,
+  print: "On paper",
+  points: "Points",
+  signature: "Signature",
+  wallCall: "Call the tables",
+  calledTable: (f: { table: number; sides: readonly (readonly string[])[] }): string =>
+    `Table ${number(f.table)}: ${f.sides.map(list).join(" against ")}.`,
+  calledRest: (f: { names: readonly string[] }): string =>
+    `${list(f.names)} ${f.names.length === 1 ? "rests" : "rest"}.`,
   trace: (f: { name: string }): string => `The evening of ${f.name}`,
   beat: (f: { partner: readonly string[]; rivals: readonly string[]; points: string }): string =>
     `${f.partner.length === 0 ? "" : `with ${list(f.partner)} `}against ${list(f.rivals)}: ${f.points}`,

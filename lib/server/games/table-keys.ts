@@ -1,18 +1,10 @@
-import type { TableKeysReply, TableKeysRequest } from "@/lib/sync/wire/wire-keys";
-import { requireGameKey, wrongGameKey } from "../games/game-access";
-import type { GameStore } from "../games/game-store";
-import { answer } from "../http/http";
+import type { TableKeysReply } from "@/lib/sync/wire/wire-keys";
 import { hashKey } from "../http/key";
-import type { Call } from "../http/route";
 import { insertRows } from "../store/insert-rows";
 import { lockGames } from "../store/locks";
-import type { Database, Store } from "../store/store";
-
-/** The number of the table that this key opens; undefined if it opens none of this evening's. */
-export async function tableOfKey(store: Store, gameId: string, key: string): Promise<number | undefined> {
-  const where = { gameId, keyHash: hashKey(key) };
-  return (await store.tableKey.findFirst({ where, orderBy: { table: "asc" } }))?.table;
-}
+import type { Database } from "../store/store";
+import { requireGameKey, wrongGameKey } from "./game-access";
+import type { GameStore } from "./game-store";
 
 /** The keys on the cards of an evening's tables. */
 export class TableKeys {
@@ -36,7 +28,3 @@ export class TableKeys {
     return { id, tables: rows.length };
   }
 }
-
-/** `POST /api/evenings/:id/table-keys`: opens the evening's tables. */
-export const openTables = async ({ server, id, key, body }: Call<TableKeysRequest>): Promise<Response> =>
-  answer(await server.tableKeys.open(id, key, body.keys));

@@ -10,14 +10,14 @@ import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Modal } from "@/lib/ui/page/modal";
 import { Objection } from "./objection";
 import { PointsForm } from "./points-form";
-import type { ClubActions } from "./use-club-actions";
+import type { useSaving } from "./use-saving";
 
 interface AnswersProps {
   readonly view: EveningView;
   readonly round: number;
   readonly table: TableResult;
   readonly card: CardKey;
-  readonly saving: Pick<ClubActions, "save" | "isBusy">;
+  readonly saving: Pick<ReturnType<typeof useSaving>, "save" | "isBusy">;
 }
 
 /** On a phone that has read the table's card: the result, and whether the other side agrees. */

@@ -9,7 +9,7 @@ import type { TableResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { playerRecord } from "@/lib/rules/people/table";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import type { Said } from "./use-club-actions";
+import type { Said } from "./said";
 
 interface PointsFormProps {
   readonly log: EveningLog;
