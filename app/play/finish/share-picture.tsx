@@ -24,8 +24,8 @@ interface SharePictureProps {
 
 /** More rows would be too small to read in a picture. */
 const maxRows = 40;
-/** This many letters of names fit beside each other above the sheet. */
-const lettersAcross = 48;
+/** This many letters of names fit beside each other above the sheet; more where many columns have smaller letters. */
+const lettersAcross = (columns: number): number => (columns > 9 ? 64 : 48);
 
 /** The result as a picture, made on the device and shared or saved as a file. */
 export function SharePicture({ game, table, places, title, facts }: SharePictureProps) {
@@ -36,7 +36,7 @@ export function SharePicture({ game, table, places, title, facts }: SharePicture
   const sheetOf = (): PictureSheet | undefined => {
     const rows = table.rows.filter((row) => row.round !== undefined || contentOf(row) === "amounts");
     if (rows.length > maxRows) return undefined;
-    const room = Math.floor(lettersAcross / table.columns.flat().length);
+    const room = Math.floor(lettersAcross(table.columns.length) / table.columns.flat().length);
     return {
       heads: columnHeads(table.columns, room, language),
       rows: rows.map(({ round, opened, out, added, after }) => ({

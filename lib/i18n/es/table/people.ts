@@ -39,7 +39,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   backFor: (f) =>
     `${f.name} puede volver en el lugar de ${t.choice(f.names)}: ${t.you("toca")} a quien se va.`,
   replacedRuling:
-    "Decisión nuestra: el resultado es de quienes están en la mesa al final. A quien cedió su lugar no le queda puesto, ni la partida le cuenta en una liga.",
+    "Decisión nuestra: el resultado es de quienes están en la mesa al final. Quien cedió su lugar queda sin puesto, y en una liga esta partida no le cuenta.",
 
   comesBack: (f) => `${f.name} vuelve`,
   comesBackText: (f) => `${f.name} vuelve a jugar en el mismo asiento. Lo que no jugó no cuenta.`,
@@ -57,7 +57,7 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
     own: (f) => `Sus propios puntos: ${t.number(f.points)}`,
     zero: (f) => `Cero: ${t.number(f.points)}`,
     average: (f) => `El promedio: ${t.number(f.points)}`,
-    highest: (f) => `Lo más alto: ${t.number(f.points)}`,
+    highest: (f) => `El total más alto: ${t.number(f.points)}`,
     given: "Otro total",
   },
   startGiven: "Total",

@@ -28,13 +28,13 @@ export const people = (t: Terms): SentencesOf<typeof English> => ({
   balance: (f) => `Vai para casa com ${f.balance}.`,
   leave: (f) => `${f.name} deixa a partida`,
 
-  someoneIsReplaced: "Alguém fica no lugar de outra pessoa?",
+  someoneIsReplaced: "Alguém vai jogar no lugar de outra pessoa?",
   playersStay: "Neste jogo ninguém entra nem sai, mas outra pessoa pode continuar no lugar de alguém.",
   isReplaced: (f) => `Alguém joga por ${f.name}`,
   substituteName: "Quem joga daqui em diante",
   substituteText: (f) =>
     `Com a mesma cadeira e os mesmos pontos. O que ${f.name} jogou continua em seu nome. Decisão nossa: o resultado é de quem está à mesa no fim; ${f.name} fica sem posição, e numa liga esta partida não conta para ${f.name}.`,
-  substitute: "Ficar no lugar",
+  substitute: "Assumir o lugar",
   playsFor: (f) => `${f.name} joga por ${f.out}`,
   backFor: (f) => `${f.name} pode voltar no lugar de ${t.choice(f.names)}: toque em quem sai.`,
   replacedRuling:

@@ -14,7 +14,7 @@ export const sheet = (t: Terms): SentencesOf<typeof English> => ({
   saved: "Arquivo salvo.",
   failed: "O navegador não salvou o arquivo.",
   table: "As rodadas",
-  round: "Rodada",
+  round: "N.º",
   opened: "Saída",
   tile: (f) => {
     const [end, other] = f.tile.split("-");
