@@ -44,6 +44,9 @@ interface ScoreboardProps {
   readonly onChoose: ((player: string) => void) | undefined;
 }
 
+/** More rows than this are lower: nine people fit on a laptop, and more of them on a phone. */
+const mostHigh = 8;
+
 /** Longer numbers, such as money, leave no room beside a name for buttons. */
 const wideNumber = 3;
 
@@ -93,6 +96,7 @@ export const Scoreboard = memo(function Scoreboard({
   const widest = Math.max(...position.players.map(({ id }) => totalOf(id).length));
   const onTable = position.pot ?? standing.pool;
   const hasMoney = Object.keys(standing.balances).length > 0;
+  const isLow = onChoose !== undefined || parties.length > mostHigh;
   return (
     <section aria-label={t.standings} className="board -mx-2 px-2 py-1 sm:mx-0">
       <ul className="on-side:grid on-side:grid-cols-2 on-side:gap-x-4">
@@ -103,7 +107,7 @@ export const Scoreboard = memo(function Scoreboard({
           return (
             <li
               key={id}
-              className={`groove min-w-0 rounded-plate ${onChoose ? "py-px" : "py-1.5"} ${id === chosen ? "bg-walnut-deep outline-2 outline-brass-bright" : ""} last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none`}
+              className={`groove min-w-0 rounded-plate ${isLow ? "py-px" : "py-1.5"} ${id === chosen ? "bg-walnut-deep outline-2 outline-brass-bright" : ""} last:border-0 last:shadow-none on-side:nth-last-2:odd:border-0 on-side:nth-last-2:odd:shadow-none`}
             >
               <ScoreRow
                 party={party}
@@ -113,6 +117,7 @@ export const Scoreboard = memo(function Scoreboard({
                 gone={gone}
                 total={totalOf(id)}
                 characters={widest}
+                isLow={isLow}
                 behind={behind[id] ?? 0}
                 balance={hasMoney ? (standing.balances[id] ?? 0) : undefined}
                 added={added[id]}
@@ -153,6 +158,8 @@ interface ScoreRowProps {
   readonly total: string;
   /** The length of the longest total on the board. */
   readonly characters: number;
+  /** Whether the row is as low as a finger allows. */
+  readonly isLow: boolean;
   /** How far behind the leader, in what the game is ranked by. */
   readonly behind: number;
   /** Minor units; undefined in a game without money. */
@@ -168,7 +175,7 @@ interface ScoreRowProps {
 
 function ScoreRow(props: ScoreRowProps) {
   const { party, marks, rank, isShared, gone, total, characters, behind, balance, added, isPoints } = props;
-  const { wraps, beside, chosen, onChoose, onWhy } = props;
+  const { isLow, wraps, beside, chosen, onChoose, onWhy } = props;
   const { table: t, prospects, why } = useWords();
   const language = useLanguage();
   const plate = plateFor(characters);
@@ -181,7 +188,7 @@ function ScoreRow(props: ScoreRowProps) {
   const latest = added === undefined ? "" : signedAdded(added);
   return (
     <div
-      className={`relative flex items-center gap-2.5 left-hand:flex-row-reverse ${onChoose ? "min-h-12" : "min-h-14"}`}
+      className={`relative flex items-center gap-2.5 left-hand:flex-row-reverse ${isLow ? "min-h-12" : "min-h-14"}`}
     >
       {onChoose && (
         <button
@@ -197,18 +204,18 @@ function ScoreRow(props: ScoreRowProps) {
       ) : (
         <span className={`size-9 shrink-0 rounded-full ${gone ? "" : "bg-walnut-deep/50"}`} />
       )}
-      <div className={`min-w-0 grow ${noted || party.length > 1 || onChoose ? "" : "py-[0.55rem]"}`}>
+      <div className={`min-w-0 grow ${noted || party.length > 1 || isLow ? "" : "py-[0.55rem]"}`}>
         {party.map((player) => (
           <div key={player.id} className={wraps ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}>
             <p
               data-testid="name"
               // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
               style={{
-                fontSize: onChoose
-                  ? `max(12px, min(var(--text-lead), 50vmin / ${player.name.trim().length}))`
+                fontSize: isLow
+                  ? `max(12px, min(var(--text-lead), ${onChoose ? 50 : 80}vmin / ${player.name.trim().length}))`
                   : `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
               }}
-              className={`leading-[1.2] font-semibold ${onChoose ? "line-clamp-2 wrap-anywhere" : wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
+              className={`leading-[1.2] font-semibold ${isLow ? "line-clamp-2 wrap-anywhere" : wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
             >
               {player.name.trim()}
             </p>
@@ -244,7 +251,7 @@ function ScoreRow(props: ScoreRowProps) {
           aria-label={why.howTotal({ name: partyName(party, language), total })}
           onClick={onWhy}
           style={plate.style}
-          className={`grid ${onChoose ? "h-12" : "h-13"} place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
+          className={`grid ${isLow ? "h-12" : "h-13"} place-items-center px-2 font-display font-bold active:translate-y-px ${plate.size} ${gone ? "text-on-walnut-soft" : "plate"}`}
         >
           <Flip text={total} />
         </button>
