@@ -57,7 +57,9 @@ function Seated({ game, starter, note }: SeatedProps) {
   const among = position
     .prompts()
     .flatMap(({ asks }) => asks.flatMap((ask) => (ask.type === "out" ? [ask.among] : [])))[0];
-  const seats = players.map(({ id, name }) => {
+  // Who was replaced has no chair any more; who left may come back to one.
+  const seated = position.people().substitutes ? players.filter(({ id }) => !position.gone.has(id)) : players;
+  const seats = seated.map(({ id, name }) => {
     const run = note?.(id);
     return {
       id,

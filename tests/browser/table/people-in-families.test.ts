@@ -4,7 +4,7 @@ import { type ControlNames, inDominicanSpanish } from "../../support/browser/con
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { waitForWinner } from "../../support/browser/whole-game";
-import { en } from "../../support/browser/words";
+import { en, wordsIn } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -28,6 +28,9 @@ it("somebody plays on for one of a Dominican pair: the side's hands stay in the 
   await form.getByRole("textbox").fill("Eli");
   await form.getByRole("button", { name: "Eli juega por Ana" }).click();
   await page.getByRole("status").filter({ hasText: "Eli" }).waitFor();
+  // Partners sit across from each other: who was replaced has no chair between them.
+  const chairs = page.getByRole("list", { name: wordsIn("es").seats.title, exact: true });
+  await expect.poll(() => chairs.getByRole("listitem").count()).toBe(4);
   await page.getByRole("link", { name: "A la mesa" }).click();
   await expect.poll(() => keeper.totals()).toEqual({ Eli: 54, Bo: 18, Cleo: 54, Dev: 18 });
   for (const left of [58, 60, 55]) await keeper.enter(hand, { out: "Eli", left: { "Todo junto": left } });
