@@ -43,7 +43,7 @@ export function Toast({ message, place = "bottom", onClose }: ToastProps) {
     >
       {message && (
         <div className="board border-brass pointer-events-auto flex w-full max-w-md flex-wrap items-center justify-end gap-2 py-1.5 pr-1.5 pl-4">
-          <p className="min-w-0 grow basis-[10rem] text-fine">{message.text}</p>
+          <p className="min-w-0 grow basis-[8rem] text-fine">{message.text}</p>
           {message.action && (
             <button type="button" className="key shrink-0" onClick={message.action.run}>
               {message.action.label}

@@ -58,7 +58,7 @@ export function HandsKeys({ hands, holders, onAccept }: HandsPanelProps & { onAc
         {asked ? t.whoseAre(asked) : t.handsNamed({ hands: named })}
       </p>
       {asked ? (
-        <div className="-m-1 grid max-h-[30dvh] grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-1.5 overflow-y-auto p-1 on-side:order-last on-side:col-span-2">
+        <div className="-m-1 grid max-h-[30dvh] auto-rows-max grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-1.5 overflow-y-auto p-1 on-side:order-last on-side:col-span-2">
           {open.map(({ id, name }) => (
             <button
               key={id}
