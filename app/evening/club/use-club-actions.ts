@@ -47,11 +47,11 @@ export function useClubActions(view: EveningView) {
     });
   };
 
-  const takeBackRound = async (round: number) => {
+  const takeBackRound = useSingleFlight(async (round: number) => {
     const undone = await enterAll(view.id, takenBack(log, round, ["round"]));
     if (undone.ok) saving.say({ text: t.roundTakenBack({ round }) });
     else saving.report(undone.error);
-  };
+  });
 
   /** The score of this table is kept on this phone. */
   const keepScore = useSingleFlight(async (round: number, table: PlannedTable) => {

@@ -5,6 +5,7 @@ import { removeRules, type StoredRules, saveRules } from "@/lib/client/house-rul
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Problem } from "@/lib/rules/problem";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { LeagueCopy } from "./league-copy";
 import { NameForm } from "./name-form";
 import { type RulesPlace, saveIn } from "./rules-places";
@@ -29,8 +30,9 @@ export function DeviceRules({ rules, places, onDelete }: DeviceRulesProps) {
     setProblems(saved.ok ? [] : saved.error);
     return saved.ok ? saved.value : undefined;
   };
-  const remove = async () =>
-    onDelete((await removeRules(rules.id)) ? () => saveRules(rules, rules.id) : undefined);
+  const remove = useSingleFlight(async () =>
+    onDelete((await removeRules(rules.id)) ? () => saveRules(rules, rules.id) : undefined),
+  );
   return (
     <>
       {places.map(({ league, rules: theirs }) => {

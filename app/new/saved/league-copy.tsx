@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { StoredRules } from "@/lib/client/house-rules";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { isSameName } from "@/lib/rules/people/player-problems";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { AreSaved } from "./are-saved";
 import { type RulesPlace, savedAs } from "./rules-places";
 
@@ -20,16 +21,13 @@ export function LeagueCopy({ rules, place, onSave }: LeagueCopyProps) {
   const [justSaved, setJustSaved] = useState<StoredRules>();
   const saved = savedAs(rules, [place]);
   const league = place.league.name;
+  const save = useSingleFlight(async (id: string | undefined) => setJustSaved(await onSave(id)));
   const replaced = place.rules.find(({ name }) => isSameName(name, rules.name));
   return (
     <div className="grid grid-cols-1">
       <AreSaved saved={saved} justSaved={justSaved} />
       {!saved && (
-        <button
-          type="button"
-          className="key min-h-14 wrap-anywhere"
-          onClick={async () => setJustSaved(await onSave(replaced?.id))}
-        >
+        <button type="button" className="key min-h-14 wrap-anywhere" onClick={() => void save(replaced?.id)}>
           {replaced ? t.replaceFor({ name: replaced.name, league }) : t.saveFor({ league })}
         </button>
       )}

@@ -5,6 +5,7 @@ import type { NamedRules, StoredRules } from "@/lib/client/house-rules";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Modal } from "@/lib/ui/page/modal";
+import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { OptionChoice } from "../house-rules/option-choice";
 import { NameForm } from "./name-form";
 import { type RulesPlace, saveIn } from "./rules-places";
@@ -31,13 +32,13 @@ export function SaveRules({ rules, places, name, league, isRight, onProblem, onS
   const [problem, setProblem] = useState<string>();
   const wanted = chosen ?? league ?? "";
   const place = places.find((each) => (each.league?.id ?? "") === wanted) ?? { rules: [] };
-  const save = async (called: string, replaced: StoredRules | undefined) => {
+  const save = useSingleFlight(async (called: string, replaced: StoredRules | undefined) => {
     const written = await saveIn(place, { ...rules, name: called }, replaced?.id);
     setProblem(written.ok ? undefined : written.error.map(speaker.problem)[0]);
     if (!written.ok) return;
     setOpen(false);
     onSaved(written.value);
-  };
+  });
   return (
     <>
       <button

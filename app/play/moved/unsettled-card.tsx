@@ -54,10 +54,10 @@ export function UnsettledCard({ game, held, mayWrite, report, toast, onSettle }:
     against === undefined ? undefined : game.times[against],
   );
   const other = from(t.unsettledHeld, held.id, held.at);
-  const undo = async (made: Parameters<typeof unsettle>[1]) => {
+  const undo = useSingleFlight(async (made: Parameters<typeof unsettle>[1]) => {
     const undone = await unsettle(game.id, made);
     toast(undone.ok ? { text: t.openAgain } : { text: t.undoFailed, stays: true });
-  };
+  });
   const decide = useSingleFlight(async (decision: Decision) => {
     onSettle(held.id);
     const settled = await settle(game.id, held.id, decision);

@@ -4,6 +4,7 @@ import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { tapTwice } from "../../support/browser/tap-twice";
 import { en } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -68,7 +69,7 @@ async function save(page: Page, name: string, place: string): Promise<void> {
   await button(page, en.newGame.saveRules).click();
   await dialog(page).getByText(place, { exact: true }).click();
   await dialog(page).getByLabel(en.newGame.rulesName).fill(name);
-  await button(page, en.entry.save).click();
+  await tapTwice(button(page, en.entry.save));
   await statusShows(page, `“${name}”`);
 }
 
@@ -130,7 +131,7 @@ describe("a league’s house rules", () => {
     await save(page, "Mine", "For this device");
     await button(page, en.entry.change).click();
     await button(page, "More about “Mine”").click();
-    await button(page, `Save for ${league}`).click();
+    await tapTwice(button(page, `Save for ${league}`));
     await statusShows(page, en.newGame.areSavedFor({ name: "Mine", league }));
     await expect.poll(() => focused(page)).toBe(en.newGame.areSavedFor({ name: "Mine", league }));
     expect(await axeFindings(page)).toEqual([]);
@@ -213,7 +214,7 @@ describe("the list of saved rules", () => {
     await button(page, en.entry.change).click();
     const remove = async (name: string) => {
       await button(page, `More about “${name}”`).click();
-      await button(page, en.newGame.deleteRules).click();
+      await tapTwice(button(page, en.newGame.deleteRules));
       await statusShows(page, `“${name}” deleted.`);
     };
     await remove("A");
