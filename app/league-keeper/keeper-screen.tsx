@@ -21,6 +21,7 @@ import { CommentsSection } from "./sections/games/comments-section";
 import { GamesSection } from "./sections/games/games-section";
 import { PaperSection } from "./sections/games/paper-section";
 import { InviteSection } from "./sections/invite-section";
+import { LogSection } from "./sections/log-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
 import { PagesSection } from "./sections/pages-section";
@@ -84,6 +85,7 @@ export function KeeperScreen({ rulesetIds }: { readonly rulesetIds: readonly str
             <PointsSection league={shown.league} />
             <RulesSection league={shown.league} />
             <NamesSection league={shown.league} />
+            {!mine.stored.create && <LogSection mine={shown} />}
             <KeeperSection id="removal" heading={t.removal} summary={t.removalSummary}>
               <RemoveFromDevice mine={shown} />
               <DeleteLeague mine={shown} />

@@ -10,6 +10,7 @@ import { keeperKeyRequest } from "@/lib/sync/wire/wire-keys";
 import { answer } from "../http/http";
 import { bodyOf, get, post, type Route, remove } from "../http/route";
 import { messages } from "../words/words";
+import { changeLogRoute } from "./change-log";
 import { eveningRoutes } from "./evenings/routes";
 import { feedRoutes } from "./feeds/routes";
 import { leagueAt } from "./league-access";
@@ -112,6 +113,7 @@ export const leagueRoutes: readonly Route[] = [
       return answerExport(leagueExportText(database, leagueValues, league), league.slug, request);
     },
   }),
+  changeLogRoute,
   recordRoute,
   ...eveningRoutes,
   ...feedRoutes,

@@ -1,3 +1,4 @@
+import { changeLogReply } from "@/lib/league/change/log-reply";
 import type { LeagueChange } from "@/lib/league/changes/registry";
 import { pushReply, type SubscriptionRequest, subscriptionReply } from "@/lib/league/evenings/notices-wire";
 import { recordReply } from "@/lib/league/record/record-reply";
@@ -47,6 +48,9 @@ export function leagueCallsOver(fetch: typeof globalThis.fetch) {
     /** What the league's pages are drawn from; only what is new after a version, if that is possible. */
     record: (id: string, after?: number) =>
       call(() => recordReply, at(id, `/record${after === undefined ? "" : `?after=${after}`}`)),
+    /** What was changed, the latest first; pages are counted from 1. */
+    changes: (id: string, key: string, page: number) =>
+      call(() => changeLogReply, at(id, `/changes?page=${page}`), bearer(key)),
     evenings: (id: string) => call(() => plannedEveningsReply, at(id, "/planned-evenings")),
     answerLinks: (id: string, key: string) =>
       call(() => answerLinksReply, at(id, "/answer-links"), bearer(key)),

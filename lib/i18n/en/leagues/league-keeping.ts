@@ -271,6 +271,14 @@ export const leagueKeeping = {
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
   notRead: "The server can’t be reached, so only changes waiting on this device are shown.",
 
+  log: "What was changed",
+  logHint: "When, and whether from this device",
+  logNotRead: "The server can’t be reached, so what was changed can’t be read.",
+  logEmpty: "Nothing was changed since the league was made.",
+  fromHere: "from this device",
+  laterChanges: "Later changes",
+  earlierChanges: "Earlier changes",
+
   nameAndAddress: "Name and address",
   address: "Address",
   addressHint: "Lower-case letters, digits and hyphens. Old addresses keep working.",

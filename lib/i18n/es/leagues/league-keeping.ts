@@ -264,6 +264,14 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   tookBack: (f) => `Anulado: ${f.line}`,
   notRead: "No hay conexión con el servidor: solo se ven los cambios que esperan en este dispositivo.",
 
+  log: "Qué se cambió",
+  logHint: "Cuándo, y si fue desde este dispositivo",
+  logNotRead: "No hay conexión con el servidor: no se puede leer qué se cambió.",
+  logEmpty: "No se ha cambiado nada desde que se creó la liga.",
+  fromHere: "desde este dispositivo",
+  laterChanges: "Cambios posteriores",
+  earlierChanges: "Cambios anteriores",
+
   nameAndAddress: "Nombre y dirección",
   address: "Dirección",
   addressHint: "Letras minúsculas, números y guiones. Las direcciones anteriores siguen sirviendo.",

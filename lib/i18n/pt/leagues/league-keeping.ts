@@ -274,6 +274,14 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   tookBack: (f) => `Anulado: ${f.line}`,
   notRead: "O servidor não responde; só aparecem as mudanças que esperam neste aparelho.",
 
+  log: "O que mudou",
+  logHint: "Quando, e se foi por este aparelho",
+  logNotRead: "O servidor não responde: não dá para ler o que mudou.",
+  logEmpty: "Nada mudou desde que a liga foi criada.",
+  fromHere: "por este aparelho",
+  laterChanges: "Mudanças posteriores",
+  earlierChanges: "Mudanças anteriores",
+
   nameAndAddress: "Nome e endereço",
   address: "Endereço",
   addressHint: "Letras minúsculas sem acento, algarismos e hifens. Endereços antigos continuam funcionando.",

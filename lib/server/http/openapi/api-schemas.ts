@@ -3,6 +3,7 @@ import { entrySchemas } from "@/lib/evening/entries/schemas";
 import type { Sentences } from "@/lib/i18n/catalogue";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { findGameWords } from "@/lib/i18n/game-words";
+import { changeLogReply } from "@/lib/league/change/log-reply";
 import { changeSchemas } from "@/lib/league/change/schemas";
 import { pushReply, subscriptionReply, subscriptionRequest } from "@/lib/league/evenings/notices-wire";
 import { leagueExport } from "@/lib/league/export-reply";
@@ -138,6 +139,7 @@ const named = {
   AnswerReply: answerReply,
   AnswerLinksRequest: answerLinksRequest,
   AnswerLinks: answerLinksReply,
+  ChangeLog: changeLogReply,
   PushKey: pushReply,
   SubscriptionRequest: subscriptionRequest,
   Subscription: subscriptionReply,
