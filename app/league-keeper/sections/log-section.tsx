@@ -1,8 +1,8 @@
 "use client";
 
 import { useCallback, useState } from "react";
-import { changesOnServer } from "@/lib/client/leagues/league-games";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { changesAtOnce } from "@/lib/league/change/log-reply";
 import { changeKinds, type LeagueChange } from "@/lib/league/changes/registry";
@@ -20,7 +20,7 @@ export function LogSection({ mine }: { readonly mine: MyLeague }) {
   const [page, setPage] = useState(1);
   const { list } = useServerList(
     stored,
-    useCallback(() => changesOnServer({ id, key }, page), [id, key, page]),
+    useCallback(() => leagueCalls.changes(id, key, page), [id, key, page]),
   );
   const isRead = list !== undefined && list !== "unreachable";
   const own = new Set((stored.sent ?? []).map((each) => each.id.toLowerCase()));

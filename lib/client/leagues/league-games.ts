@@ -16,9 +16,3 @@ export async function gameOfLink(text: string): Promise<GameSummary | "no-link" 
   const listed = await replyTo(device().server.list([id.toLowerCase()]));
   return listed ? (listed.games[0] ?? "unknown") : "unreachable";
 }
-
-/** A page of what was changed in a league; undefined if the server cannot be reached. */
-export const changesOnServer = (
-  { id, key }: Pick<StoredLeague, "id" | "key">,
-  page: number,
-): Promise<ChangeLogReply | undefined> => replyTo(leagueCalls.changes(id, key, page));
