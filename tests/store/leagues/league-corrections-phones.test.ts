@@ -97,3 +97,25 @@ it("what was corrected before the table's key was replaced stays on the organise
   await organiser.game.sync();
   expect(organiser.phase()).toMatchObject({ waiting: 1, mayCorrect: false, noKey: "not-league" });
 });
+
+it("two phones that correct a game's day differently at the same time are asked about it; the same day is said once", async () => {
+  const [one, two] = (await newGame(2)) as [Phone, Phone];
+  await one.game.enter(hand(40));
+  await one.game.enter({ kind: "end" });
+  await one.game.sync();
+  await two.game.sync();
+  const end = one.phase().view.lines[1]?.written;
+  const target = isRecord(end) ? String(end.id) : "";
+  const ended = (at: string) => ({ kind: "amend", target, entry: { kind: "end", at } });
+  const [monday, tuesday] = [ended("2026-11-16T21:00:00.000Z"), ended("2026-11-17T21:00:00.000Z")];
+  await one.game.enter(monday);
+  await one.game.sync();
+  await two.game.enter(monday);
+  await two.game.sync();
+  expect(two.phase().unsettled).toEqual([]);
+  await one.game.enter(tuesday);
+  await one.game.sync();
+  await two.game.enter(ended("2026-11-18T21:00:00.000Z"));
+  await two.game.sync();
+  expect(two.phase().unsettled).toMatchObject([{ entry: { target } }]);
+});
