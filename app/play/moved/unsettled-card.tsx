@@ -4,12 +4,13 @@ import { type Decision, type GameView, settle, type Unsettled, unsettle } from "
 import { originOf } from "@/lib/client/game/phone";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
+import type { Language } from "@/lib/i18n/language";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import type { ToastMessage } from "@/lib/ui/page/toast";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { whenText } from "@/lib/ui/text/when-text";
+import { momentText, whenText } from "@/lib/ui/text/when-text";
 import { lineName } from "../line-name";
 import type { VersionRow } from "./version-row";
 import { versionRows } from "./versions";
@@ -41,6 +42,7 @@ export function UnsettledCard({ game, held, mayWrite, report, toast, onSettle }:
     before && there && isRecord(inside)
       ? versionRows(before, there, inside, { t: words, speaker, language })
       : undefined;
+  const days = there && isRecord(inside) ? daysOf(there.at, inside.at, language) : undefined;
   const round = against === undefined ? undefined : lineName(game, against, language);
   const title = round !== undefined && rows ? t.twoVersions({ round }) : t.unsettledTitle;
   const from = (what: string, id: unknown, at: string | undefined) => {
@@ -85,14 +87,20 @@ export function UnsettledCard({ game, held, mayWrite, report, toast, onSettle }:
             <span className="block">{counts}</span>
             <span className="block">{other}</span>
           </p>
-          <VersionsTable rows={rows} there={t.unsettledCounts} mine={t.unsettledHeld} />
+          <VersionsTable
+            rows={days ? [...rows, { label: words.history.when, ...days, differs: true }] : rows}
+            there={t.unsettledCounts}
+            mine={t.unsettledHeld}
+          />
         </>
       ) : (
         <dl className="grid gap-2">
           {there && (
             <div>
               <dt className="text-fine text-ink-soft">{counts}</dt>
-              <dd className="font-semibold wrap-anywhere">{speaker.text(before?.describe(there))}</dd>
+              <dd className="font-semibold wrap-anywhere">
+                {speaker.text(before?.describe(there))} {days && words.history.ended({ when: days.there })}
+              </dd>
             </div>
           )}
           <div>
@@ -100,7 +108,8 @@ export function UnsettledCard({ game, held, mayWrite, report, toast, onSettle }:
             <dd className="font-semibold wrap-anywhere">
               {held.entry.kind === "void"
                 ? t.unsettledTakenBack
-                : speaker.text(game.position.describe(inside))}
+                : speaker.text(game.position.describe(inside))}{" "}
+              {days && words.history.ended({ when: days.mine })}
             </dd>
           </div>
         </dl>
@@ -121,6 +130,12 @@ export function UnsettledCard({ game, held, mayWrite, report, toast, onSettle }:
       )}
     </section>
   );
+}
+
+/** When a game ended in two versions, if they differ in that. */
+function daysOf(there: unknown, mine: unknown, language: Language) {
+  if (typeof there !== "string" || typeof mine !== "string" || there === mine) return undefined;
+  return { there: momentText(there, language), mine: momentText(mine, language) };
 }
 
 /** The label of a decision when two versions are shown side by side: by the number, if exactly one differs. */
