@@ -216,6 +216,7 @@ it("without a network the host's camera reads how a table ended, and the table's
   const card = await eightAtTwoTables(host);
   await playAt(table, card, () => loseSignal(table));
   await table.getByRole("button", { name: t.agree }).click();
+  await table.getByRole("link", { name: en.homeTable.toEvening }).click();
   await table.getByText(t.samePhone).waitFor();
   await table.getByRole("button", { name: t.showHost }).click();
   const picture = await table.getByRole("dialog").getByLabel(en.invite.link).inputValue();
