@@ -12,6 +12,9 @@ const workers = (): ServiceWorkerContainer | undefined =>
     ? navigator.serviceWorker
     : undefined;
 
+/** How long after an installation that failed the next one begins. */
+const retryMs = 10_000;
+
 /**
  * Installs the program on this device, so that it opens without a network, and looks for a newer version whenever the
  * page or the network comes back. True once one is fully installed and waits for pages to reload.
@@ -24,6 +27,7 @@ export function useNewVersion(): boolean {
     if (!container) return undefined;
     let end = () => {};
     let ended = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     let controlled = container.controller !== null;
     const taken = () => {
       // Another page of this browser activated the new version; this one continues with its own.
@@ -34,7 +38,10 @@ export function useNewVersion(): boolean {
     const follow = (registration: ServiceWorkerRegistration) => {
       if (ended) return;
       const check = () => {
-        if (registration.waiting && registration.active) setReady(true);
+        const { installing, waiting, active } = registration;
+        if (waiting && active) setReady(true);
+        // A first installation that failed leaves no registration to update.
+        if (!installing && !waiting && !active) installLater();
       };
       const found = () => registration.installing?.addEventListener("statechange", check);
       registration.addEventListener("updatefound", found);
@@ -47,10 +54,23 @@ export function useNewVersion(): boolean {
         stop();
       };
     };
-    // A browser may forbid it: then the page opens only with a network, as on plain http.
-    container.register("/sw.js", { updateViaCache: "none" }).then(follow, () => {});
+    const install = () => {
+      end();
+      container.register("/sw.js", { updateViaCache: "none" }).then(follow, (error) => {
+        // The worker could not be fetched. A browser may also forbid it: then the page opens only with a network, as on
+        // plain http.
+        if (error instanceof TypeError) installLater();
+      });
+    };
+    /** It goes on with the files that it already has. */
+    const installLater = () => {
+      clearTimeout(again);
+      if (!ended) again = setTimeout(install, retryMs);
+    };
+    install();
     return () => {
       ended = true;
+      clearTimeout(again);
       container.removeEventListener("controllerchange", taken);
       end();
     };

@@ -69,19 +69,27 @@ function addressOf(path: string): string {
   return Object.hasOwn(shell.documents, path) ? `/${rest.join("/")}?lang=${language}` : path;
 }
 
-async function store(cache: Cache, path: string, integrity: string): Promise<void> {
-  if (await cache.match(path, byPath)) return;
-  const had = path.startsWith(hashed) ? await caches.match(path, byPath) : undefined;
-  // With `integrity` it fails if the server already has another build: the next check finds that build's worker.
-  const response = had ?? (await fetch(addressOf(path), { integrity, cache: "no-cache" }));
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  await cache.put(path, response);
-}
-
+/** Files with a hash in their name are taken from the version before, if there is one. */
 async function storeShell(): Promise<void> {
+  const versions = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== cacheName);
+  const before = await Promise.all(versions.map((name) => caches.open(name)));
   const cache = await caches.open(cacheName);
-  const all = Object.entries({ ...shell.documents, ...shell.files });
-  await Promise.all(all.map(([path, integrity]) => store(cache, path, integrity)));
+  // An installation that was cut off goes on where it was.
+  const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  const store = async ([path, integrity]: [string, string]) => {
+    if (stored.has(path)) return;
+    const found = path.startsWith(hashed)
+      ? await Promise.all(before.map((each) => each.match(path, byPath)))
+      : [];
+    // With `integrity` it fails if the server already has another build: the next check finds that build's worker.
+    const response =
+      found.find((each) => each) ?? (await fetch(addressOf(path), { integrity, cache: "no-cache" }));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    await cache.put(path, response);
+  };
+  // All of them are tried, so that the next installation has less to do.
+  const all = await Promise.allSettled(Object.entries({ ...shell.documents, ...shell.files }).map(store));
+  for (const each of all) if (each.status === "rejected") throw each.reason;
 }
 
 /**

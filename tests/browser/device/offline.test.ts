@@ -10,6 +10,7 @@ import {
   axeFindings,
   openSite,
   visitOnce as visit,
+  waitForServiceWorker,
   withoutServer as whileStopped,
 } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
@@ -289,6 +290,30 @@ describe("a new version", () => {
         [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
       );
       await expect.poll(() => versions(page)).toBe(1);
+    } finally {
+      await front.close();
+    }
+  });
+
+  it("is installed by a page that stays open, after the first try failed", async () => {
+    const front = await startBuildProxy(site.server.url);
+    try {
+      front.deploy("third", "second");
+      const page = await (await site.browser.newContext()).newPage();
+      await page.goto(`${front.url}/rules`);
+      const state = await page.evaluate(async () => {
+        for (;;) {
+          const installing = (await navigator.serviceWorker.getRegistration())?.installing;
+          if (installing) {
+            await new Promise((done) => installing.addEventListener("statechange", done, { once: true }));
+            return installing.state;
+          }
+          await new Promise((done) => setTimeout(done, 10));
+        }
+      });
+      expect(state).toBe("redundant");
+      front.deploy("second");
+      await waitForServiceWorker(page);
     } finally {
       await front.close();
     }

@@ -83,7 +83,6 @@ export async function visitOnce({ browser }: Pick<Site, "browser">, url: string)
  * Waits until the service worker has cached the whole program and controls this page; only then does it work offline.
  */
 export async function waitForServiceWorker(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 }
 
