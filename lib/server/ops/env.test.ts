@@ -28,6 +28,7 @@ it.each([
   ["DATABASE_URL", "postgresql://host"],
   ["DATABASE_URL", "postgresql://user:secret@:port/db"],
   ["DATABASE_CONNECTIONS", "0"],
+  ["DATABASE_DIRECT_URL", "file:./a.db"],
   ["DATABASE_URL", "file:"],
   ["DATABASE_URL", "file:./a.db?mode=ro"],
   ["DATABASE_URL", "file::memory:"],
@@ -43,11 +44,15 @@ it("readSettings reads a database server with its number of connections", () => 
   expect(readSettings({ DATABASE_URL }).database).toEqual(server);
   const more = readSettings({ DATABASE_URL, DATABASE_CONNECTIONS: "25" });
   expect(more.database).toEqual({ ...server, connections: 25 });
+  const DATABASE_DIRECT_URL = "postgresql://user:secret@direct.example/games";
+  const pooled = readSettings({ DATABASE_URL, DATABASE_DIRECT_URL });
+  expect(pooled.database).toEqual({ ...server, directUrl: DATABASE_DIRECT_URL });
 });
 
 it("readSettings does not show the password of a wrong database address", () => {
-  for (const DATABASE_URL of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
-    expect(() => readSettings({ DATABASE_URL })).toThrow(/^(?!.*secret)/);
+  for (const url of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
+    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"])
+      expect(() => readSettings({ [name]: url })).toThrow(/^(?!.*secret)/);
 });
 
 it("readSettings ignores settings of earlier versions, and formerSettings says what to do instead", () => {

@@ -12,6 +12,8 @@ const databaseUrl =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db", or a PostgreSQL database, such as "postgresql://user:password@host/pipkeeper".';
 const inMemory =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": a database in memory is lost when the server stops.';
+const directUrl =
+  'DATABASE_DIRECT_URL should name the PostgreSQL database in DATABASE_URL without a pooler in between, such as "postgresql://user:password@host/pipkeeper".';
 const connections = "DATABASE_CONNECTIONS should be a whole number from 1 to 1000, such as 10.";
 const logLevel = `LOG should be ${logLevels.join(" or ")}. It decides what is written to standard output.`;
 const proxyList = (part: string) =>
@@ -38,6 +40,7 @@ const schema = z.object({
     ),
     "file:./data/pipkeeper.db",
   ),
+  DATABASE_DIRECT_URL: z.optional(z.string().check(z.refine(isServerUrl, directUrl))),
   DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, connections)), "10"),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
@@ -80,10 +83,10 @@ export function readSettings(env: Environment): Settings {
   if (!hosts.ok) throw new Error(hostList(hosts.error));
   const services = readPushServices(PUSH_SERVICES);
   if (!services.ok) throw new Error(serviceList(services.error));
-  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections } = parsed.data;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_CONNECTIONS: connections } = parsed.data;
   const database: DatabaseSettings = url.startsWith("file:")
     ? { type: "file", file: url.slice("file:".length) }
-    : { type: "server", url, connections: Number(connections) };
+    : { type: "server", url, ...(direct && { directUrl: direct }), connections: Number(connections) };
   const pushServices = services.value;
   return { port, host, database, log, proxies: proxies.value, hosts: hosts.value, pushServices };
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir, userInfo } from "node:os";
+import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { reservePort } from "../server/port";
+import { databaseUser } from "./database-user";
 import { findPostgresql } from "./find-postgresql";
 
 /** A PostgreSQL cluster for tests, on a free loopback port; its data is deleted with it. */
@@ -27,25 +28,21 @@ export interface Replica {
   remove(): void;
 }
 
-/** Creates and starts a cluster. PostgreSQL refuses to run as root; then it runs as Debian's user for it. */
+/** Creates and starts a cluster. */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const bin = findPostgresql();
   if (bin === undefined) throw new Error("There is no PostgreSQL here. `npm run setup:tests` gets it.");
   const folder = mkdtempSync(join(tmpdir(), "pipkeeper-pg-"));
-  const isRoot = userInfo().uid === 0;
-  if (isRoot) {
-    const [uid, gid] = ["-u", "-g"].map((flag) => Number(spawnSync("id", [flag, "postgres"]).stdout));
-    chownSync(folder, uid ?? 0, gid ?? 0);
-  }
+  const user = databaseUser();
+  chownSync(folder, user.uid, user.gid);
   const run = (program: string, ...args: string[]) => runWith({}, program, ...args);
   const runWith = (env: Readonly<Record<string, string>>, program: string, ...args: string[]) => {
-    const command = [join(bin, program), ...args];
-    const [name = "", ...rest] = isRoot ? ["runuser", "-u", "postgres", "--", ...command] : command;
     // PostgreSQL keeps inherited pipes open, so nothing may wait for them to close.
-    const { status } = spawnSync(name, rest, {
+    const { status } = spawnSync(join(bin, program), args, {
       cwd: folder,
       stdio: "ignore",
       env: { ...process.env, ...env },
+      ...user,
     });
     if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
   };
@@ -106,7 +103,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
       };
     },
     remove() {
-      stop("immediate");
+      if (existsSync(join(data, "postmaster.pid"))) stop("immediate");
       giveBack();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -15,12 +15,14 @@ const insert = `
 
 /**
  * What `Database.append` does. `sends` is called before the statement is sent; after that it may have been carried
- * out.
+ * out. `pooled`: the statement is not prepared under a name, which only one session knows; that takes the database 0.24
+ * instead of 0.11 ms.
  */
 export async function appendEntries(
   pool: pg.Pool,
   appends: readonly Append[],
   sends: () => void,
+  pooled: boolean,
 ): Promise<boolean[]> {
   const rows = appends.flatMap(({ gameId, keyHash, base, entries, now }) =>
     entries.map(({ id, body, at }, index) => {
@@ -31,7 +33,11 @@ export async function appendEntries(
   const columns = Array.from({ length: 8 }, (_, column) => rows.map((row) => row[column]));
   return withClient(pool, async (client) => {
     sends();
-    const stored = await client.query<{ gameId: string }>({ name: "append", text: insert, values: columns });
+    const stored = await client.query<{ gameId: string }>({
+      text: insert,
+      values: columns,
+      ...(!pooled && { name: "append" }),
+    });
     const ids = new Set(stored.rows.map(({ gameId }) => gameId));
     return appends.map(({ gameId, entries }) => entries.length === 0 || ids.has(gameId));
   });

@@ -14,7 +14,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
   // All connections of the pool were in use, and stayed so.
   [/^timeout exceeded when trying to connect/, "53300"],
   [
-    /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/,
+    /^(?:Connection terminated|timeout expired|Client has encountered a connection error|Client was closed|Cannot use a pool after)/,
     "08006",
   ],
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
+import pg from "pg";
 import { checksumOf, type Migration, missingOf } from "../migrate";
-import { withClient } from "./with-client";
+import { withCode } from "./lost";
 
 /** Prisma's own record of applied migrations, as its schema engine creates it. */
 const makeRecord = `
@@ -19,21 +19,37 @@ CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
 /** A number that no other program on the database uses: processes that start at once migrate one after the other. */
 const lock = 7_475_537;
 
-/** Applies what is missing, all or nothing. Throws a sentence if the record cannot be continued. */
-export async function migratePostgresql(pool: pg.Pool, migrations: readonly Migration[]): Promise<void> {
-  await withClient(pool, async (client) => {
-    await client.query("BEGIN");
-    try {
-      await migrateIn(client, migrations);
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => {});
-      throw error;
-    }
+/**
+ * Applies what is missing, all or nothing, on a connection of its own, on which a statement may take any time. Throws a
+ * sentence if the record cannot be continued. `patience`: milliseconds to wait for the connection.
+ */
+export async function migratePostgresql(
+  url: string,
+  patience: number,
+  migrations: readonly Migration[],
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: patience,
+    keepAlive: true,
+    application_name: "pipkeeper migrations",
   });
+  // The current query rejects as well; without a listener, the event would end the process.
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("BEGIN");
+    await migrateIn(client, migrations);
+    await client.query("COMMIT");
+  } catch (error) {
+    throw withCode(error);
+  } finally {
+    // What was not committed ends with its connection.
+    await client.end().catch(() => {});
+  }
 }
 
-async function migrateIn(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+async function migrateIn(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   await client.query("SELECT pg_advisory_xact_lock($1)", [lock]);
   await refuseStrangers(client);
   await client.query(makeRecord);
@@ -50,7 +66,7 @@ async function migrateIn(client: pg.PoolClient, migrations: readonly Migration[]
   }
 }
 
-async function refuseStrangers(client: pg.PoolClient): Promise<void> {
+async function refuseStrangers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()",
   );

@@ -1,6 +1,8 @@
 import pg from "pg";
 import { logFault } from "../../ops/log";
 import type { Announcement, Channel } from "../store";
+import { endIfSilent } from "./end-if-silent";
+import { isPooled } from "./is-pooled";
 
 const channelName = "pipkeeper";
 /** Milliseconds until a lost connection is reopened. */
@@ -18,13 +20,16 @@ export class Notifications implements Channel {
   /** Waiting announcements: the last one of each game. */
   private readonly waiting = new Map<string, Announcement>();
   private isSending = false;
+  /** Announcements can be sent through a pooler, but it passes none on. */
+  private hears = true;
+  private hasWarned = false;
   private isClosed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly url: string) {}
 
   get isOpen(): boolean {
-    return this.client !== undefined;
+    return this.client !== undefined && this.hears;
   }
 
   listen(listener: (change: Announcement) => void): void {
@@ -66,7 +71,11 @@ export class Notifications implements Channel {
     });
     try {
       await client.connect();
-      await client.query(`LISTEN ${channelName}`);
+      // So that it does not wait for ever for the announcements of a machine that has vanished.
+      endIfSilent(client, () => void client.query("SELECT 1").catch(lost));
+      this.hears = !(await isPooled(client));
+      if (this.hears) await client.query(`LISTEN ${channelName}`);
+      else this.warn();
     } catch {
       client.end().catch(() => {});
       this.again();
@@ -84,6 +93,15 @@ export class Notifications implements Channel {
     logFault("announcements", "the connection was lost; changes are looked for meanwhile");
     client.end().catch(() => {});
     this.again();
+  }
+
+  private warn(): void {
+    if (this.hasWarned) return;
+    this.hasWarned = true;
+    logFault(
+      "announcements",
+      "a pooler in front of the database passes none on; changes are looked for every second. DATABASE_DIRECT_URL names an address without it.",
+    );
   }
 
   private again(): void {

@@ -6,13 +6,22 @@ import type { Append, Database, Store } from "../store";
 import { hasNoConnection, storeFault } from "../store-fault";
 import { adapterOver } from "./adapter";
 import { appendEntries } from "./append-entries";
+import { endIfSilent } from "./end-if-silent";
+import { isPooled } from "./is-pooled";
 import { migratePostgresql } from "./migrate-postgresql";
 import { Notifications } from "./notifications";
+import { refuseReadOnly } from "./refuse-read-only";
+import { withClient } from "./with-client";
 
 /** A database server, and how much of it one process may use. */
 export interface DatabaseServer {
   /** Contains the password: never show it. */
   readonly url: string;
+  /**
+   * The same database without a pooler in between, if there is one at `url`: for announcements, which need a session of
+   * their own, and migrations.
+   */
+  readonly directUrl?: string;
   /** The most connections of the pool; announcements have one more. */
   readonly connections: number;
 }
@@ -28,7 +37,7 @@ const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
  * error for the person who starts the server if it cannot be used.
  */
 export async function openPostgresql(
-  { url, connections }: DatabaseServer,
+  { url, directUrl = url, connections }: DatabaseServer,
   migrations: readonly Migration[],
 ): Promise<Database> {
   const pool = new pg.Pool({
@@ -38,17 +47,27 @@ export async function openPostgresql(
     maxLifetimeSeconds: limits.lifetime,
     keepAlive: true,
     application_name: "pipkeeper",
+    onConnect: async (client) => {
+      endIfSilent(client);
+      await refuseReadOnly(client);
+    },
   });
   // An idle connection that is lost leaves the pool; the next request gets another.
   pool.on("error", () => {});
+  let pooled: boolean;
   try {
-    await migratePostgresql(pool, migrations);
+    await migratePostgresql(directUrl, limits.connect, migrations).catch((error: unknown) => {
+      throw inWords(error, directUrl, directUrl === url ? "DATABASE_URL" : "DATABASE_DIRECT_URL");
+    });
+    pooled = await withClient(pool, isPooled).catch((error: unknown) => {
+      throw inWords(error, url, "DATABASE_URL");
+    });
   } catch (error) {
     await pool.end();
-    throw inWords(error, url);
+    throw error;
   }
   const client = await clientOf(pool);
-  const channel = new Notifications(url);
+  const channel = new Notifications(directUrl);
   const disconnect = client.$disconnect.bind(client);
   return Object.assign(client, {
     engine: "postgresql" as const,
@@ -70,7 +89,7 @@ export async function openPostgresql(
         maxWait: 2 * limits.connect,
         timeout,
       }),
-    append: (appends: readonly Append[]) => stored((sends) => appendEntries(pool, appends, sends)),
+    append: (appends: readonly Append[]) => stored((sends) => appendEntries(pool, appends, sends, pooled)),
     check: async () => void (await client.$queryRaw`SELECT 1`),
     scrub: async () => {},
     channel,
@@ -110,24 +129,23 @@ async function clientOf(pool: pg.Pool): Promise<PrismaClient> {
 }
 
 /** Why a server cannot start, as a sentence that says what to do; any other error as it is. */
-function inWords(error: unknown, url: string): unknown {
+function inWords(error: unknown, url: string, setting: string): unknown {
   if (!(error instanceof Error)) return error;
   const { host, pathname } = new URL(url);
   const named = `database ${decodeURIComponent(pathname.slice(1))} at ${host || "its socket"}`;
   const code = "code" in error ? String(error.code) : "";
   if (code === "28P01" || code === "28000")
-    return new Error(`The ${named} refuses the user or the password in DATABASE_URL.`);
-  if (code === "3D000")
-    return new Error(`There is no ${named}. Create it, or name another with DATABASE_URL.`);
+    return new Error(`The ${named} refuses the user or the password in ${setting}.`);
+  if (code === "3D000") return new Error(`There is no ${named}. Create it, or name another with ${setting}.`);
   if (code === "42501")
     return new Error(
-      `The user of DATABASE_URL may not make tables in the ${named}. Make it the database's owner.`,
+      `The user of ${setting} may not make tables in the ${named}. Make it the database's owner.`,
     );
   if (hasNoConnection(error))
     return new Error(
-      `The ${named} has no connection left: others use all that it or the user of DATABASE_URL may have. Raise its limit (max_connections, or ALTER ROLE … CONNECTION LIMIT), or lower DATABASE_CONNECTIONS.`,
+      `The ${named} has no connection left: others use all that it or the user of ${setting} may have. Raise its limit (max_connections, or ALTER ROLE … CONNECTION LIMIT), or lower DATABASE_CONNECTIONS.`,
     );
   if (storeFault(error) === "unreachable" || storeFault(error) === "busy")
-    return new Error(`There is no connection to the ${named}. Start it, or name another with DATABASE_URL.`);
+    return new Error(`There is no connection to the ${named}. Start it, or name another with ${setting}.`);
   return error;
 }
