@@ -87,11 +87,15 @@ export class SimulatedLoad {
 
   private asked = 0;
 
-  /** `urls`: the processes of one database, which are used in turn. */
+  /**
+   * `urls`: the processes of one database, which are used in turn. `pauseMs`: between the turns of one phone, up to
+   * twice that.
+   */
   constructor(
     private readonly urls: readonly string[],
     private readonly tables: number,
     private readonly dice: Dice,
+    private readonly pauseMs = 0,
   ) {
     this.calls = callsOver((path, init) => this.ask(`${path}`, init));
   }
@@ -114,7 +118,10 @@ export class SimulatedLoad {
   /** All phones play until it is over, and retry what was not answered. */
   playUntil(isOver: () => boolean): Promise<void> {
     return this.everyPhone(async (turn) => {
-      while (!isOver()) if (!(await turn())) await sleep(50);
+      while (!isOver()) {
+        if (!(await turn())) await sleep(50);
+        if (this.pauseMs > 0) await sleep(this.dice.from(0, 2 * this.pauseMs));
+      }
     });
   }
 

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import { queryOnceUp, wronglyStored } from "../faults/acknowledged";
 import { thorough } from "../faults/scale";
 import { SimulatedLoad } from "../faults/simulated-load";
 import { tmpfs } from "../faults/small-disk";
@@ -31,42 +32,8 @@ afterAll(async () => {
   cluster.remove();
 });
 
-/** Queries the database itself, which may be recovering. */
-async function query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  for (;;) {
-    const client = new pg.Client(url);
-    client.on("error", () => {});
-    try {
-      await client.connect();
-      return (await client.query<Row>(sql)).rows;
-    } catch {
-      await sleep(100);
-    } finally {
-      await client.end().catch(() => {});
-    }
-  }
-}
-
-/** Checks that every acknowledged row is stored, and none of them twice. */
-async function expectAcknowledgedStored(load: SimulatedLoad): Promise<void> {
-  for (const [what, table] of [
-    ["games", "Game"],
-    ["entries", "Entry"],
-    ["changes", "LeagueChange"],
-  ] as const) {
-    const acknowledged = [...load.acknowledged[what]];
-    const ids = (await query<{ id: string }>(`SELECT "id" FROM "${table}"`)).map(({ id }) => id);
-    const found = new Set(ids);
-    expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
-    expect(ids.length).toBe(found.size);
-  }
-  const { deletions } = load.acknowledged;
-  const before = [...deletions];
-  const deleted = await query<{ id: string }>('SELECT "id" FROM "Game" WHERE "deletedAt" IS NOT NULL');
-  const marked = new Set(deleted.map(({ id }) => id));
-  // Those that somebody has restored meanwhile are no longer among them.
-  expect(before.filter((id) => deletions.has(id) && !marked.has(id))).toEqual([]);
-}
+const query = <Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> => queryOnceUp<Row>(url, sql);
+const nothingWrong = { lost: [], twice: 0 };
 
 async function killProcess(dice: Dice): Promise<void> {
   const server = dice.pick(servers);
@@ -107,13 +74,13 @@ it(`three processes, killed ${kills} times, and their database, killed ${databas
     await Promise.race([load.waitForAcknowledged(dice.from(0, 60)), failed]);
     await sleep(dice.from(0, 20));
     await kill?.(dice);
-    await expectAcknowledgedStored(load);
+    expect(await wronglyStored(load, url)).toEqual(nothingWrong);
   }
   isOver = true;
   await playing;
   const acknowledged = load.acknowledged.entries.size;
   await load.settle();
-  await expectAcknowledgedStored(load);
+  expect(await wronglyStored(load, url)).toEqual(nothingWrong);
   for (const server of servers) await server.stop();
 
   const database = await openAt(url);

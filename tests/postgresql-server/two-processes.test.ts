@@ -3,6 +3,7 @@ import { doublesGame, entry, hand, key, uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
 import { startServer, type TestServer } from "../support/server/server";
+import { watch } from "../support/server/watch";
 
 // Two processes on one database, as behind a proxy that sends each request to either of them.
 
@@ -13,28 +14,6 @@ const atOne = await apiOf(one.url);
 const atTwo = await apiOf(two.url);
 const bearer = { Authorization: `Bearer ${key}` };
 
-/** Watches a game at a server; `heads` lists the heads received, in order. */
-async function watch({ url }: TestServer, gameId: string) {
-  const heads: number[] = [];
-  const hands: number[] = [];
-  const leaving = new AbortController();
-  const { body } = await fetch(`${url}/api/games/${gameId}/live`, { signal: leaving.signal });
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  const reading = (async () => {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
-      for (const [, told = ""] of part.value.matchAll(/^data: (.+)$/gm)) {
-        const message = JSON.parse(told);
-        heads.push(message.head);
-        hands.push(message.hands);
-      }
-  })().catch(() => {});
-  const leave = () => {
-    leaving.abort();
-    return reading;
-  };
-  return { heads, hands, leave };
-}
-
 const append = (gameId: string, base: number, entries: readonly object[]) =>
   ["POST", `/api/games/${gameId}/entries`, { protocol: 1, base, entries }, bearer] as const;
 
@@ -42,7 +21,7 @@ describe("phones at different processes", () => {
   it("receive each other’s entries and proposed hands at once", async () => {
     const game = doublesGame();
     expect((await atOne("POST", "/api/games", game, bearer)).status).toBe(201);
-    const watchers = [await watch(one, game.id), await watch(two, game.id)];
+    const watchers = [await watch(one.url, game.id), await watch(two.url, game.id)];
     for (let base = 0; base < 10; base++) {
       const api = base % 2 === 0 ? atOne : atTwo;
       expect((await api(...append(game.id, base, [hand(1 + (base % 9))]))).status).toBe(200);
@@ -118,7 +97,7 @@ describe("phones at different processes", () => {
   it("continue at the other process when theirs is killed, and spectators there receive everything", async () => {
     const game = doublesGame();
     await atTwo("POST", "/api/games", game, bearer);
-    const watcher = await watch(one, game.id);
+    const watcher = await watch(one.url, game.id);
     for (let base = 0; base < 5; base++)
       expect((await atTwo(...append(game.id, base, [hand(2)]))).status).toBe(200);
     await two.kill();
