@@ -51,9 +51,11 @@ export async function startFailoverCluster(isSynchronous: boolean): Promise<Fail
   const remove = () => {
     for (const node of nodes) node.kill("machine");
     for (const child of running) child.kill("SIGKILL");
-    for (const port of ports) port.release();
+    for (const port of ports.splice(0)) port.release();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
+  // Also when the tests are broken off: a worker whose parent was ended runs on.
+  for (const event of ["exit", "disconnect"]) process.once(event, remove);
 
   try {
     const [etcd, peer, proxy, pooler] = [
