@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { AimOf } from "@/lib/league/pages/named";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster/roster";
@@ -36,6 +36,8 @@ export interface Drawn extends FromServer {
   readonly aimOf: AimOf;
   readonly notes: Notes;
   nameOf(player: string): string;
+  /** Draws what can only be read. */
+  readonly Once: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** What a device says of something that it has not sent yet; undefined if there is nothing to say. */
@@ -65,6 +67,8 @@ export interface Shown {
   readonly title?: string;
   /** The selected season's id, or `allTime`, for links to pages that can show it. */
   readonly season?: string;
+  /** Whether more can be done with it than to read it and to follow its links; then it draws the rest of it with `Once`. */
+  readonly isLive?: true;
   /** Drawn from the value only when it is rendered, as far as the page is there in any case. */
   readonly body: ReactNode;
   /** The same for programs: its place under the league's address in the API. */

@@ -4,6 +4,7 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
 import { LeagueNav, type LeaguePart } from "./league-nav";
 import { leagueWords } from "./league-words";
+import { Once } from "./once/once";
 import { FollowKey } from "./share/follow-key";
 
 interface LeagueFrameProps {
@@ -16,6 +17,8 @@ interface LeagueFrameProps {
   readonly part?: LeaguePart;
   /** The id of the selected season, or `allTime`, for links to pages that can show it. */
   readonly season?: string;
+  /** Whether more can be done with the page than to read it and to follow its links. */
+  readonly isLive?: boolean;
   readonly children: ReactNode;
 }
 
@@ -23,7 +26,7 @@ interface LeagueFrameProps {
  * Every page of a league: its name on the rail, and links to its other pages. They are documents, so that each is
  * stored for offline use.
  */
-export async function LeagueFrame({ league, part, season = "", children }: LeagueFrameProps) {
+export async function LeagueFrame({ league, part, season = "", isLive = false, children }: LeagueFrameProps) {
   const { language, t } = await leagueWords();
   const { id, slug, name } = league;
   return (
@@ -37,23 +40,25 @@ export async function LeagueFrame({ league, part, season = "", children }: Leagu
       tools={<FollowKey league={{ id, slug, name }} t={{ follow: t.follow, following: t.following }} />}
       wide
     >
-      <LeagueNav t={t} slug={slug} part={part} season={season} />
-      <LastSeen />
-      {children}
+      <Once>
+        <LeagueNav t={t} slug={slug} part={part} season={season} />
+        <LastSeen />
+        {!isLive && children}
+      </Once>
+      {isLive && children}
     </PageFrame>
   );
 }
 
 /**
- * Says that a page is a copy, and from when. The service worker reveals it on copies, before any script runs, so React
- * must not change it back.
+ * Says that a page is a copy, and from when. The service worker reveals it on copies.
  */
 async function LastSeen() {
   const { language, t } = await leagueWords();
   return (
-    <p id="last-seen" hidden suppressHydrationWarning className="panel mb-5 px-4 py-3 font-semibold">
+    <p id="last-seen" hidden className="panel mb-5 px-4 py-3 font-semibold">
       {t.lastSeen}{" "}
-      <time id="seen-at" lang={localeForAll(language)} suppressHydrationWarning>
+      <time id="seen-at" lang={localeForAll(language)}>
         –
       </time>
     </p>

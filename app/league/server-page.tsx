@@ -5,6 +5,7 @@ import { type DrawPage, drawnFrom, type FromServer, noNotes } from "./drawn";
 import { LeagueFrame } from "./league-frame";
 import type { Query } from "./league-query";
 import { leagueWords } from "./league-words";
+import { Once } from "./once/once";
 import { openLeague } from "./open-league";
 import { previewPath, previewSize } from "./preview/preview-path";
 import { rulesetArt } from "./ruleset-art";
@@ -33,7 +34,7 @@ export function serverPage(
     const now = new Date().toISOString();
     const { value, version } = league;
     const pictureAt = previewPath(value.league.slug, version);
-    const here = { artOf: rulesetArt, aimOf, notes: noNotes, pictureAt, hasBoards: true };
+    const here = { artOf: rulesetArt, aimOf, notes: noNotes, pictureAt, hasBoards: true, Once };
     const drawn = drawnFrom({ words, value, query, now, ...here });
     return { league, drawn, item };
   }
@@ -58,7 +59,12 @@ export function serverPage(
     const shown = draw({ ...drawn, ...(await more?.(league, item)) }, item) ?? notFound();
     const { id } = drawn.value.league;
     return (
-      <LeagueFrame league={drawn.value.league} part={shown.part} season={shown.season ?? ""}>
+      <LeagueFrame
+        league={drawn.value.league}
+        part={shown.part}
+        season={shown.season ?? ""}
+        isLive={shown.isLive ?? false}
+      >
         {shown.body}
         <DataLinks league={id} {...shown.data} />
       </LeagueFrame>

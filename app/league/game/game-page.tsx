@@ -27,6 +27,7 @@ export const gamePage: DrawPage = (drawn, item) => {
     .join(", ");
   return {
     part: "games",
+    isLive: true,
     title,
     body: <Game drawn={drawn} game={game} title={title} />,
     data: { path: `games/${game.game}`, csv: false },

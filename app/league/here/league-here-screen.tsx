@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type LeagueHere, useLeagueHere } from "@/lib/client/leagues/record/use-league-here";
 import { useCatalogue, useLanguage, useLoaded, useWords } from "@/lib/i18n/hooks/use-words";
 import { withFormer } from "@/lib/league/roster/erasure";
@@ -58,6 +58,7 @@ export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
     artOf: (rulesetId) => art[rulesetId],
     aimOf: (rulesetId) => aims[rulesetId] ?? "many",
     notes: notesHere(here, t),
+    Once: Fragment,
   });
   const shown = pageHere(drawn, path, item);
   return (

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "@/lib/i18n/catalogues";
@@ -78,6 +79,7 @@ function drawnIn(
     artOf: () => null,
     aimOf: () => "few",
     notes: notesHere(here, t),
+    Once: Fragment,
   });
 }
 

@@ -1,6 +1,7 @@
 import { isLocal } from "@/lib/client/net/home-network";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
 import { leagueWords } from "../league-words";
+import { Once } from "../once/once";
 import { ownOrigin } from "../open-league";
 import { ShareKeys } from "./share-keys";
 
@@ -15,7 +16,9 @@ export async function ShareLeague({ slug, name }: { readonly slug: string; reado
       className="panel grid gap-4 p-4 sm:grid-cols-[auto_1fr] print:break-inside-avoid"
     >
       {!isLocal(hostname) && (
-        <QrCode text={link} label={t.share.code({ name })} className="mx-auto w-full max-w-40 sm:w-40" />
+        <Once>
+          <QrCode text={link} label={t.share.code({ name })} className="mx-auto w-full max-w-40 sm:w-40" />
+        </Once>
       )}
       <div className="grid min-w-0 content-start gap-3">
         <h2 id="share" className="text-lead">

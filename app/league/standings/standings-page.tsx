@@ -21,6 +21,7 @@ export const standingsPage: DrawPage = (drawn) => {
   const { season, rulesetId } = chosenOn(drawn);
   return {
     part: "standings",
+    isLive: true,
     season: season?.id ?? allTime,
     body: <Standings {...drawn} />,
     data: { path: "standings", fields: { season: season?.id, kind: rulesetId } },
@@ -31,7 +32,7 @@ const chosenOn = ({ query, value: { league }, now }: Drawn) =>
   chosenOf(query, league, seasonNow(league, new Date(now)));
 
 function Standings(drawn: Drawn) {
-  const { words, value, now, aimOf, playing = [], nextEvening, sharing } = drawn;
+  const { words, value, now, aimOf, playing = [], nextEvening, sharing, Once } = drawn;
   const { t } = words;
   const { league } = value;
   const chosen = chosenOn(drawn);
@@ -49,7 +50,7 @@ function Standings(drawn: Drawn) {
   const fields = { season: season?.id ?? allTime, kind: rulesetId };
   return (
     <>
-      {isNow ? (
+      {isNow && (
         <LeagueStory
           drawn={drawn}
           standings={standings}
@@ -57,40 +58,41 @@ function Standings(drawn: Drawn) {
         >
           {nextEvening}
         </LeagueStory>
-      ) : (
-        <div className="mb-5 empty:hidden">{nextEvening}</div>
       )}
-      {isNow && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
-      <TableChoosers drawn={drawn} path={path} chosen={chosen} rulesetIds={kinds} />
-      {kinds.length === 0 ? (
-        <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
-      ) : (
-        <>
-          {(total > size || search !== "") && (
-            <PlayerSearch words={words} path={path} fields={fields} search={search} found={total} />
-          )}
-          {rows.length === 0 && search === "" && <p className="panel p-4">{t.noGamesHere}</p>}
-          {rows.length > 0 && (
-            <StandingsTable drawn={drawn} table={chosen} standings={standings} unbroken={search === ""} />
-          )}
-          <Pager words={words} path={path} fields={{ ...fields, search }} list={standings} />
-          {whole && !isNow && (
-            <div className="mt-6 max-w-3xl">
-              <RaceSection
-                drawn={drawn}
-                race={racePage(value, table)}
-                perGame={counting.count === "average"}
-              />
-            </div>
-          )}
-          <CountingNote words={words} {...standings} />
-          {placeless.length > 0 && (
-            <p className="mt-2 text-fine text-ink-soft">{t.guestsWithoutPlace({ names: placeless })}</p>
-          )}
-          {season && <SeasonLink drawn={drawn} season={season} />}
-        </>
-      )}
-      <RulesList drawn={drawn} />
+      <Once>
+        {!isNow && <div className="mb-5 empty:hidden">{nextEvening}</div>}
+        {isNow && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
+        <TableChoosers drawn={drawn} path={path} chosen={chosen} rulesetIds={kinds} />
+        {kinds.length === 0 ? (
+          <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
+        ) : (
+          <>
+            {(total > size || search !== "") && (
+              <PlayerSearch words={words} path={path} fields={fields} search={search} found={total} />
+            )}
+            {rows.length === 0 && search === "" && <p className="panel p-4">{t.noGamesHere}</p>}
+            {rows.length > 0 && (
+              <StandingsTable drawn={drawn} table={chosen} standings={standings} unbroken={search === ""} />
+            )}
+            <Pager words={words} path={path} fields={{ ...fields, search }} list={standings} />
+            {whole && !isNow && (
+              <div className="mt-6 max-w-3xl">
+                <RaceSection
+                  drawn={drawn}
+                  race={racePage(value, table)}
+                  perGame={counting.count === "average"}
+                />
+              </div>
+            )}
+            <CountingNote words={words} {...standings} />
+            {placeless.length > 0 && (
+              <p className="mt-2 text-fine text-ink-soft">{t.guestsWithoutPlace({ names: placeless })}</p>
+            )}
+            {season && <SeasonLink drawn={drawn} season={season} />}
+          </>
+        )}
+        <RulesList drawn={drawn} />
+      </Once>
       {sharing}
     </>
   );

@@ -8,6 +8,7 @@ import { answeringAt } from "../ops/console-log";
 import { logFault, logLine } from "../ops/log";
 import type { Server } from "../running-server";
 import { contentLanguage, wantedLanguage, withLanguage } from "../words/words";
+import { drawingOnce } from "./drawn-once";
 import { safeHeaders } from "./headers";
 import { type Answer, leaguePages } from "./league-pages";
 import { pageNames } from "./page-routes";
@@ -30,7 +31,8 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
     files.answerNothing(request, response, contentLanguage(), nothing);
   const build = readFileSync(".next/BUILD_ID", "utf8").trim();
   const answerPage = leaguePages((slug) => leagueStore.versionOf(slug), build, {
-    draw: (request, response, nothing) => guard.render(() => nextOr(nothing, request, response)),
+    draw: (request, response, nothing) =>
+      guard.render(() => drawingOnce(() => nextOr(nothing, request, response))),
     answer: (request, response) => nextOr("/nothing-here", request, response),
     answerNothing,
   });

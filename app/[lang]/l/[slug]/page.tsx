@@ -1,3 +1,4 @@
+import { Once } from "@/app/league/once/once";
 import { FeedLinks } from "@/app/league/plans/feed-links";
 import { NextEvening } from "@/app/league/plans/next-evening";
 import { serverPage } from "@/app/league/server-page";
@@ -16,7 +17,9 @@ const { head, page } = serverPage("", standingsPage, async (league) => {
     sharing: (
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
         <ShareLeague slug={slug} name={name} />
-        <FeedLinks leagueId={id} />
+        <Once>
+          <FeedLinks leagueId={id} />
+        </Once>
         <ChatSection league={league} />
       </div>
     ),

@@ -19,7 +19,7 @@ export default async function AnswerPage({ params, searchParams }: AnswerPagePro
   const query = await searchParams;
   const league = await openLeague((await params).slug, "/answer", query);
   return (
-    <LeagueFrame league={league.value.league}>
+    <LeagueFrame league={league.value.league} isLive>
       <AnswerView league={league} as={textOf(query, "as")} said={textOf(query, "said")} />
     </LeagueFrame>
   );
