@@ -5,11 +5,7 @@ import type { SimulatedLoad } from "./simulated-load";
 /** Queries the database itself, which may be recovering. */
 export async function queryOnceUp<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   for (;;) {
-    const client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 2_000,
-      query_timeout: 10_000,
-    });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on("error", () => {});
     try {
       await client.connect();
