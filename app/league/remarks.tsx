@@ -7,17 +7,17 @@ interface RemarksProps {
   readonly about: string;
 }
 
-/** What is to be said of a game or an evening: that it was not sent yet, and the keeper's comment. */
+/** What is to be said of a game or an evening: the keeper's comment, and that it or the comment was not sent yet. */
 export function Remarks({ drawn: { value, notes }, about }: RemarksProps) {
   const comment = value.comments.get(about);
   return (
     <>
-      <NotSent text={notes.of(about)} />
       {comment !== undefined && (
         <p dir="auto" className="border-s-4 border-brass ps-3 text-pretty wrap-anywhere italic">
           {comment}
         </p>
       )}
+      <NotSent text={notes.of(about)} />
     </>
   );
 }
