@@ -96,6 +96,25 @@ describe("the second tap of a double tap does nothing", () => {
     await expect.poll(() => keeper.totals()).toEqual({ Ana: total, Bo: 2 });
   });
 
+  it("on who won a game that was kept in the head, also with two clicks in one turn", async () => {
+    const { page, button, tap, tapTwice } = await phone();
+    await page.goto(`${site.server.url}/new?game=count&preset=dominican`);
+    await page.getByLabel(en.newGame.addLabel, { exact: true }).fill("Ana, Bo, Cleo, Dev, Eva");
+    await page.keyboard.press("Enter");
+    await tap(button(en.homeTable.start));
+    const won = button(/ won$/).first();
+    // A game that was drawn, and its result.
+    let entries = 0;
+    for (const gap of gaps) {
+      const key = await won.elementHandle();
+      await tapTwice(won, gap, async () => key?.waitForElementState("hidden"));
+      entries += 2;
+      await hasEntries(page, entries);
+    }
+    await clickTwice(won);
+    await hasEntries(page, entries + 2);
+  });
+
   it("on Start, also with two clicks in one turn", async () => {
     const { page, button, tapTwice } = await phone();
     const form = new SetupForm(page, site.server.url);

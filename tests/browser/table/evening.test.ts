@@ -5,12 +5,19 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
 import { en, wordsIn } from "../../support/browser/words";
+import { entry, key, uuid } from "../../support/entries";
+import { apiOf } from "../../support/server/api";
 
 const site = openSite();
 
 const es = wordsIn("es");
 type Words = typeof en;
 type Pair = readonly string[];
+
+interface HouseRules {
+  readonly limit: number;
+  readonly split: boolean;
+}
 
 /** Somebody who keeps an evening on their phone. Whatever is read here is drawn with the line that was waited for. */
 class EveningPhone {
@@ -33,12 +40,18 @@ class EveningPhone {
   }
 
   /** From the form for a new game, with more people than its table takes. */
-  async begin(people: Pair, way: keyof Words["homeTable"]["ways"]): Promise<void> {
+  async begin(people: Pair, way: keyof Words["homeTable"]["ways"], rules?: HouseRules): Promise<void> {
     const { page, t } = this;
     await page.goto(`${site.server.url}/new?game=count&preset=dominican`);
     await page.getByLabel(this.words.newGame.addLabel, { exact: true }).fill(people.join(", "));
     await page.keyboard.press("Enter");
     await page.getByRole("radio", { name: new RegExp(`^${t.ways[way]}`) }).check();
+    if (rules) {
+      await page.getByText(t.more, { exact: true }).click();
+      const limit = page.getByRole("group", { name: t.limit });
+      await limit.getByText(String(rules.limit), { exact: true }).click();
+      await page.getByRole("checkbox", { name: t.split }).setChecked(rules.split);
+    }
     await this.button(t.start).click();
     await this.shown();
   }
@@ -78,7 +91,12 @@ class EveningPhone {
   }
 
   async said(text: string): Promise<void> {
-    await this.page.getByRole("status").filter({ hasText: text }).waitFor();
+    await this.page.getByRole("status").filter({ hasText: text }).first().waitFor();
+  }
+
+  async undo(): Promise<void> {
+    await this.button(this.words.table.undo).click();
+    await this.said(this.words.table.undone);
   }
 
   /** Opens what can be done about a person. */
@@ -172,6 +190,118 @@ describe("an evening at one table", () => {
     await phone.button(t.start).click();
     await phone.shown();
     expect([...(await phone.seats()), ...(await phone.queue())]).toHaveLength(8);
+  });
+
+  it("house rules, an order by hand, a name that was wrong, a result taken back, and all of it deleted and brought back", async () => {
+    const phone = await EveningPhone.open(en, "en-US");
+    const { page, t } = phone;
+    await phone.begin(["Ana", "Bo", "Cleo", "Dev", "Eva", "Fay", "Gus", "Hal"], "winners", {
+      limit: 2,
+      split: true,
+    });
+    const [winners] = await phone.pairs();
+    const [one = "", other = ""] = winners;
+    const queue = await phone.queue();
+    await phone.wins(winners);
+    // They part, and each has somebody new.
+    const pairs = await phone.pairs();
+    expect(pairs.map((pair) => pair.filter((name) => winners.includes(name)).length)).toEqual([1, 1]);
+    expect(pairs.flat().filter((name) => !winners.includes(name))).toEqual(
+      expect.arrayContaining(queue.slice(0, 2)),
+    );
+
+    // Whoever is next in the queue sits down instead of whoever has the last seat.
+    const seats = await phone.seats();
+    const [next = ""] = await phone.queue();
+    const last = seats.at(-1) ?? "";
+    const order = page.getByRole("dialog", { name: t.order });
+    await phone.button(t.order).click();
+    await order.getByRole("button", { name: en.newGame.moveUp({ name: next }) }).click();
+    await order.getByText(t.outOfTurn({ names: [last] })).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await order.getByRole("button", { name: t.orderKeep }).click();
+    await phone.said(t.ordered);
+    await page.getByText(t.byHand).waitFor();
+    expect(await phone.seats()).toEqual([...seats.slice(0, 3), next]);
+    await phone.undo();
+    await expect.poll(() => phone.seats()).toEqual(seats);
+
+    const about = await phone.about(one);
+    const rename = async (name: string) => {
+      await about.getByLabel(t.newSpelling).fill(name);
+      await about.getByRole("button", { name: t.rename }).click();
+    };
+    await rename(` ${other.toUpperCase()}`);
+    await about.getByRole("alert").getByText(new RegExp(other, "i")).waitFor();
+    await rename("Zoe");
+    await phone.said(t.renamed({ name: "Zoe" }));
+    await expect.poll(() => phone.seats()).toEqual(seats.map((name) => (name === one ? "Zoe" : name)));
+    await phone.undo();
+    await expect.poll(() => phone.seats()).toEqual(seats);
+
+    // Two wins running are as many as somebody may stay for; the partner has won only this one.
+    const ours = pairs.find((pair) => pair.includes(one)) ?? [];
+    const partner = ours.find((name) => name !== one) ?? "";
+    const tally = await phone.tally();
+    await phone.wins(ours);
+    const after = await phone.seats();
+    expect([after.includes(one), after.includes(partner)]).toEqual([false, true]);
+
+    await page.getByText(t.earlier, { exact: true }).click();
+    await phone.button(t.takeBack).click();
+    await phone.said(en.table.undone);
+    await expect.poll(() => phone.tally()).toEqual(tally);
+    await expect.poll(() => phone.seats()).toEqual(seats);
+
+    await page.getByText(en.table.saved, { exact: true }).waitFor();
+    await phone.button(t.delete).click();
+    await page.getByRole("dialog").getByRole("button", { name: en.deletion.deleteYes }).click();
+    await page.getByRole("heading", { name: en.deletion.evening.title }).waitFor();
+    await phone.button(en.deletion.bringBack).click();
+    await phone.shown();
+    await expect.poll(() => phone.seats()).toEqual(seats);
+
+    await phone.button(t.end).click();
+    await page.getByRole("dialog").getByRole("button", { name: t.end }).click();
+    await phone.said(t.over);
+    await expect.poll(() => phone.tally()).toEqual(tally);
+    await phone.about(one);
+    await rename("Zoe");
+    await expect.poll(async () => Object.keys(await phone.tally())).toContain("Zoe");
+  });
+
+  it("begins at the end of a game with more people: its winners stay, and whoever came sits down before its losers", async () => {
+    const api = await apiOf(site.server.url);
+    const bearer = { Authorization: `Bearer ${key}` };
+    const players = ["Ana", "Bo", "Cleo", "Dev"].map((name) => ({ id: name.toLowerCase(), name }));
+    const game = { protocol: 1, id: uuid(), game: "count", options: { preset: "dominican" }, players };
+    const entries = [80, 75, 70].map((pips) =>
+      entry({ kind: "hand", out: "ana", left: { "bo+cleo+dev": pips } }),
+    );
+    await api("POST", "/api/games", game, bearer);
+    await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer);
+
+    const phone = await EveningPhone.open(en, "en-US");
+    const { page, t } = phone;
+    await page.goto(`${site.server.url}/play?game=${game.id}#key=${key}`);
+    await phone.button(t.whoPlaysNext).click();
+    await phone.shown();
+    for (const name of ["Eva", "Fay"]) {
+      await page.getByLabel(t.newName).fill(name);
+      await phone.button(t.add).click();
+      await phone.said(t.joined({ name }));
+    }
+    await expect
+      .poll(() => phone.pairs())
+      .toEqual([
+        ["Ana", "Cleo"],
+        ["Eva", "Fay"],
+      ]);
+    expect((await phone.queue()).sort()).toEqual(["Bo", "Dev"]);
+    await phone.wins(["Eva", "Fay"]);
+    await expect
+      .poll(() => phone.tally())
+      .toMatchObject({ ...each(["Ana", "Cleo"], "2 1"), ...each(["Eva", "Fay"], "1 1"), Bo: "1 0" });
   });
 
   it("six people, everybody with everybody, in Spanish on two phones, one of them without signal: nothing is lost, and people decide once", async () => {
