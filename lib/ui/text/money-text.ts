@@ -1,5 +1,5 @@
 import type { Language } from "@/lib/i18n/language";
-import { hasDecimals } from "@/lib/league/money/currency";
+import { hasDecimals } from "@/lib/rules/score/currency";
 import { moneyAsTyped } from "@/lib/rules/score/money";
 import { fixedText } from "./fixed-text";
 
