@@ -1,4 +1,4 @@
-import type { EveningAnswer } from "@/lib/league/evenings/evenings";
+import type { EveningAnswer } from "@/lib/league/evenings/answer";
 import { Icon, type IconName } from "@/lib/ui/icon";
 
 const icons: Readonly<Record<EveningAnswer, IconName>> = { coming: "done", maybe: "waiting", not: "close" };

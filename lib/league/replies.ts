@@ -27,7 +27,7 @@ import {
   timeZone,
   totalPoints,
 } from "./common-fields";
-import { eveningAnswers } from "./evenings/evenings";
+import { eveningAnswers } from "./evenings/answer";
 import { leagueProtocol } from "./wire";
 
 /**

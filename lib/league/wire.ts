@@ -1,7 +1,7 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../rules/zod";
 import { currency, id, name, points, seasonFields } from "./change/fields";
-import { eveningAnswers } from "./evenings/evenings";
+import { eveningAnswers } from "./evenings/answer";
 import { maxPlayers, maxSeasons } from "./limits";
 
 /**

@@ -7,9 +7,9 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { eveningAnswers } from "@/lib/league/evenings/answer";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import {
-  eveningAnswers,
   eveningProblems,
   eveningsAhead,
   likelyNext,

@@ -4,7 +4,7 @@ import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { AnswerMark } from "@/app/shared/answer-mark";
 import { sendAnswer, storedAnswer } from "@/lib/client/leagues/stored-answer";
 import { onResume } from "@/lib/client/net/page-life";
-import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings/evenings";
+import { type EveningAnswer, eveningAnswers } from "@/lib/league/evenings/answer";
 
 interface AnswerFormProps {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { AnswerMark } from "@/app/shared/answer-mark";
-import { eveningAnswers } from "@/lib/league/evenings/evenings";
+import { eveningAnswers } from "@/lib/league/evenings/answer";
 import type { EveningWithAnswers } from "@/lib/league/replies";
 import { silentOn } from "@/lib/league/roster/roster";
 import { plansWords } from "./plans-words";

@@ -1,4 +1,4 @@
-import { isEveningAnswer } from "@/lib/league/evenings/evenings";
+import { isEveningAnswer } from "@/lib/league/evenings/answer";
 import type { AnswerRequest } from "@/lib/league/wire";
 import { allTraces, localKeys } from "../store/local-keys";
 import { leagueCalls } from "./session/league-calls";

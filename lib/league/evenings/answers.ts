@@ -1,6 +1,6 @@
 import type { EveningWithAnswers, LeagueReply } from "../replies";
 import { membersOn, namesOn, personIn } from "../roster/roster";
-import { type EveningAnswer, isEveningAnswer } from "./evenings";
+import { type EveningAnswer, isEveningAnswer } from "./answer";
 
 interface Given {
   readonly player: string;

@@ -12,13 +12,6 @@ export const maxPlace = 200;
 /** A planned evening: a day and a time (`20:00`) on the league's calendar, and a place; "" if everybody knows it. */
 export type PlannedEvening = Readonly<NonNullable<LeagueReply["evenings"]>[number]>;
 
-/** Whether somebody is coming. */
-export const eveningAnswers = ["coming", "maybe", "not"] as const;
-export type EveningAnswer = (typeof eveningAnswers)[number];
-
-export const isEveningAnswer = (text: string): text is EveningAnswer =>
-  eveningAnswers.some((each) => each === text);
-
 /** Whether a text is a time of day, such as 20:00. */
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 

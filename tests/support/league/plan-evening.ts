@@ -1,5 +1,5 @@
 import type { LeagueChange } from "../../../lib/league/changes/registry";
-import { eveningAnswers } from "../../../lib/league/evenings/evenings";
+import { eveningAnswers } from "../../../lib/league/evenings/answer";
 import { AttendanceStore } from "../../../lib/server/leagues/evenings/attendance-store";
 import type { LeagueStore } from "../../../lib/server/leagues/league-store";
 import type { Database } from "../../../lib/server/store/store";

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
-import { eveningAnswers } from "@/lib/league/evenings/evenings";
+import { eveningAnswers } from "@/lib/league/evenings/answer";
 import type { Store } from "../../store/store";
 import { messages } from "../../words/words";
 import { readPlannedEvenings } from "../evenings/attendance-store";
