@@ -28,7 +28,8 @@ export function OfferCard({ prompt, players, busy, onAnswer }: OfferCardProps) {
   const answer = (take: boolean) =>
     onAnswer(bodyOf(prompt, withField(emptyDraft(prompt.kind), offer.field, take)));
   return (
-    <section aria-label={title} className="panel grid gap-3 border-2 border-brass p-4">
+    // The next player's keys are other keys, and deaf to the second tap of a double tap on this one's.
+    <section key={offer.player} aria-label={title} className="panel grid gap-3 border-2 border-brass p-4">
       <h2 className="text-title wrap-anywhere">{title}</h2>
       <p className="wrap-anywhere">{t.offer({ name, price, total: offer.total })}</p>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1">

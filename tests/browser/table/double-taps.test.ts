@@ -180,7 +180,7 @@ describe("the second tap of a double tap does nothing", () => {
   });
 
   it("on the answer to two versions of a hand, where the next question takes its place", async () => {
-    const { page, keeper, tapTwice } = await phone();
+    const { page, keeper, button, tapTwice } = await phone();
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
     await keeper.savedOnServer();
@@ -205,6 +205,11 @@ describe("the second tap of a double tap does nothing", () => {
       await hasEntries(page, 1 + 2 * twoGaps.length + 2 * (at + 1));
       expect(await asked.count()).toBe(left);
     }
+    // And on taking the last answer back: it is not said that the second tap has failed.
+    await clickTwice(button(/\bUndo$/));
+    await asked.first().waitFor();
+    await hasEntries(page, 1 + 4 * gaps.length + 2);
+    expect(await page.getByRole("status").filter({ hasText: en.table.undoFailed }).count()).toBe(0);
   });
 
   it("on the answers that save by themselves: a way of going out, a score of the shared strip, who had 0", async () => {
