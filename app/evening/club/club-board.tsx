@@ -32,7 +32,7 @@ import { useClubActions } from "./use-club-actions";
 import { useReadCard } from "./use-read-card";
 
 const ChatText = lazy(() => import("./chat-text"), "ChatText", { words: ["invite"] });
-const Printed = lazy(() => import("./printed"), "Printed");
+const EveningPrint = lazy(() => import("./evening-print"), "EveningPrint");
 const TableCards = lazy(() => import("./table-cards"), "TableCards", { words: ["invite"] });
 
 /** At least so many tables have cards, before anybody is here. */
@@ -82,7 +82,7 @@ export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) 
   const title = t.ways[`${setup.form}/${setup.settings.draw}` as keyof typeof t.ways];
   const isRoundShown = isPlaying || lates || (here?.card !== undefined && !isFirst);
   const earlier = isRoundShown ? result.rounds.slice(0, -1) : result.rounds;
-  if (isPrinted) return <Printed view={view} keeper={ready.keys.keeper} title={title} />;
+  if (isPrinted) return <EveningPrint view={view} keeper={ready.keys.keeper} title={title} />;
   return (
     <PageFrame title={title} back={back} wide>
       <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-2 lg:gap-10">

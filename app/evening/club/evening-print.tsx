@@ -23,7 +23,7 @@ interface PrintedProps {
 }
 
 /** The evening on paper: who sits where in this round, with room for points and two signatures, and how it stands. */
-export function Printed({ view, keeper, title }: PrintedProps) {
+export function EveningPrint({ view, keeper, title }: PrintedProps) {
   const { log, id } = view;
   const t = useCatalogue("club");
   const language = useLanguage();
