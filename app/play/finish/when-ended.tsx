@@ -62,7 +62,7 @@ function DayForm({ game, correct, line, now, onClose }: DayFormProps) {
   return (
     <form
       noValidate
-      className="grid gap-3"
+      className="grid gap-3 text-left"
       onSubmit={(event) => {
         event.preventDefault();
         void save(event);
