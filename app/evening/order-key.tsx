@@ -69,16 +69,18 @@ function OrderForm({ log, now, actions, onClose }: OrderProps & { onClose(): voi
         players={order.map((id) => ({ id, name: nameIn(shown.log, id) }))}
         onOrder={(players) => setOrder(players.map(({ id }) => id))}
       />
-      <div role="status" className="grid gap-1 font-semibold empty:hidden">
-        {warnings.map((warning) => (
-          <p key={warning} className="wrap-anywhere">
-            {warning}
-          </p>
-        ))}
+      <div className="sticky -bottom-4 -mx-4 -mb-4 grid gap-2 border-t border-line bg-surface px-4 py-3 sm:-bottom-5 sm:-mx-5 sm:-mb-5 sm:px-5">
+        <div role="status" className="grid gap-1 font-semibold empty:hidden">
+          {warnings.map((warning) => (
+            <p key={warning} className="wrap-anywhere">
+              {warning}
+            </p>
+          ))}
+        </div>
+        <button type="button" className="action" onClick={save}>
+          {t.orderKeep}
+        </button>
       </div>
-      <button type="button" className="action" onClick={save}>
-        {t.orderKeep}
-      </button>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function RenameForm({ person, people, onName }: RenameFormProps) {
         onName={setName}
         wrong={wrong === undefined ? [] : [wrong]}
       >
-        <button type="submit" className="key shrink-0">
+        <button type="submit" className="key max-w-full">
           {t.rename}
         </button>
       </NameField>

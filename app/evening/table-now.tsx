@@ -52,7 +52,7 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
         </p>
       </div>
       {isByHand(log, now) && <p className="text-fine text-ink-soft">{t.byHand}</p>}
-      <FeltTable label={isNext ? t.next : t.table} seats={seats}>
+      <FeltTable label={isNext ? t.next : t.table} seats={seats} names="var(--text-lead)">
         {t.leads({ name: nameIn(log, a ?? "") })}
       </FeltTable>
       {mayWrite ? (
@@ -70,7 +70,7 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
             <GameKey id={now.game} isHere={game?.isHere ?? false} join={joinNow} isBusy={actions.isBusy} />
           )}
           <p className="text-fine text-ink-soft">{t.whoWon}</p>
-          <div className="grid grid-cols-2 gap-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
             {([0, 1] as const).map((side) => (
               <button
                 // Another key for each game: where the same pair may win again, a finger that shook has not said so.

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { Fold } from "@/app/shared/fold";
 import type { Night } from "@/lib/evening/home/night";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
+import { WholeName } from "@/lib/ui/text/whole-name";
 
 /** The night so far: games and games won by person and by pair, games won to nil, and the longest run. */
 export function Tonight({ night }: { readonly night: Night }) {
@@ -18,16 +18,7 @@ export function Tonight({ night }: { readonly night: Night }) {
       </h2>
       <Tally
         head={t.player}
-        rows={night.people.map(({ name, isHere, ...row }) => ({
-          ...row,
-          who: isHere ? (
-            name
-          ) : (
-            <>
-              {name} <span className="ml-1 text-fine font-normal text-ink-soft">{t.awayNow}</span>
-            </>
-          ),
-        }))}
+        rows={night.people.map(({ isHere, ...row }) => ({ ...row, note: isHere ? undefined : t.awayNow }))}
       />
       {night.reign && <p className="wrap-anywhere">{t.reign(night.reign)}</p>}
       {night.shutouts.length > 0 && (
@@ -36,7 +27,7 @@ export function Tonight({ night }: { readonly night: Night }) {
       <Fold label={t.pairs}>
         <Tally
           head={t.pair}
-          rows={night.pairs.map(({ names, ...row }) => ({ ...row, id: names.join(), who: list(names) }))}
+          rows={night.pairs.map(({ names, ...row }) => ({ ...row, id: names.join(), name: list(names) }))}
         />
       </Fold>
     </section>
@@ -45,7 +36,8 @@ export function Tonight({ night }: { readonly night: Night }) {
 
 interface TallyRow {
   readonly id: string;
-  readonly who: ReactNode;
+  readonly name: string;
+  readonly note?: string | undefined;
   readonly games: number;
   readonly won: number;
 }
@@ -56,9 +48,9 @@ function Tally({ head, rows }: { readonly head: string; readonly rows: readonly 
   const number = "border-t border-line py-2 text-right font-display text-lead tabular-nums";
   return (
     <table className="panel w-full border-separate border-spacing-0">
-      <thead className="text-fine text-ink-soft">
+      <thead className="text-[min(var(--text-fine),4.5vmin)] text-ink-soft">
         <tr>
-          <th scope="col" className="px-3 py-2 text-left font-semibold">
+          <th scope="col" className="w-full px-3 py-2 text-left font-semibold">
             {head}
           </th>
           <th scope="col" className="px-2 py-2 text-right font-semibold">
@@ -70,10 +62,13 @@ function Tally({ head, rows }: { readonly head: string; readonly rows: readonly 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, who, games, won }) => (
+        {rows.map(({ id, name, note, games, won }) => (
           <tr key={id}>
-            <th scope="row" className="border-t border-line px-3 py-2 text-left font-semibold wrap-anywhere">
-              {who}
+            <th scope="row" className="border-t border-line px-3 py-2 text-left font-semibold">
+              <WholeName name={name} largest="var(--text-lead)" />
+              {note !== undefined && (
+                <span className="block text-fine font-normal text-ink-soft">{note}</span>
+              )}
             </th>
             <td className={`px-2 ${number}`}>{numberText(games, language)}</td>
             <td className={`px-3 font-bold ${number}`}>{numberText(won, language)}</td>

@@ -77,8 +77,8 @@ export function EveningChoice({ game, options, draft, league, isReady, onProblem
   );
 }
 
-/** More wins running than anybody lets winners stay for. */
-const limits = Array.from({ length: 10 }, (_, games) => games);
+/** More wins running than anybody lets winners stay for, in keys that fill two rows on a phone. */
+const limits = Array.from({ length: 9 }, (_, games) => games);
 
 /** House rules for winners who stay; few have any. */
 function WinnersStay({ staying, onChange }: { readonly staying: Staying; onChange(staying: Staying): void }) {

@@ -19,12 +19,14 @@ interface FeltTableProps {
   readonly label: string;
   /** In seat order, clockwise. */
   readonly seats: readonly FeltSeat[];
+  /** How large names may be: where nothing else is on the plates, people read them from the other side of the table. */
+  readonly names?: "var(--text-seat)" | "var(--text-lead)";
   /** The content of the felt. */
   readonly children: ReactNode;
 }
 
 /** The players around the table, clockwise from the bottom. To screen readers it is a list in seat order. */
-export function FeltTable({ label, seats, children }: FeltTableProps) {
+export function FeltTable({ label, seats, names = "var(--text-seat)", children }: FeltTableProps) {
   const places = ringOf(seats.length);
   const rows = rowsOf(seats.length);
   return (
@@ -44,7 +46,7 @@ export function FeltTable({ label, seats, children }: FeltTableProps) {
               className="min-w-0"
               style={{ gridColumn: places[index]?.column, gridRow: places[index]?.row }}
             >
-              <Seat seat={seat} number={index + 1} />
+              <Seat seat={seat} number={index + 1} largest={names} />
             </li>
           ))}
         </ol>
@@ -59,13 +61,19 @@ export function FeltTable({ label, seats, children }: FeltTableProps) {
   );
 }
 
-function Seat({ seat, number }: { readonly seat: FeltSeat; readonly number: number }) {
+interface SeatProps {
+  readonly seat: FeltSeat;
+  readonly number: number;
+  readonly largest: NonNullable<FeltTableProps["names"]>;
+}
+
+function Seat({ seat, number, largest }: SeatProps) {
   const { name, notes, starts, sitsOut, tap } = seat;
   const look = `board grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-plate px-1 py-1 text-center ${sitsOut ? "border-dashed border-on-walnut-soft" : ""}`;
   const inside = (
     <>
       <span className="w-full leading-[1.28] font-semibold tracking-tight">
-        <WholeName name={name} number={number} largest="var(--text-seat)" />
+        <WholeName name={name} number={number} largest={largest} />
       </span>
       {starts && (
         <span className="flex items-center gap-1 text-seat font-semibold text-brass-bright">

@@ -117,6 +117,11 @@ export const homeTable = (t: Terms) => ({
   otherSheet: "Count the other scoresheet",
   leaveIt: "Leave it as it is",
 
+  viewOnly: {
+    none: "This device can watch but not enter anything: it does not have the evening’s key.",
+    refused:
+      "The link you opened does not have this evening’s key, or that key was replaced. So this device can watch, but not enter anything.",
+  },
   invite: "Other phones",
   inviteText: "Whoever scans this code sees who plays, who waits and how the evening stands.",
   inviteKeeper: "Whoever scans this code can also say who won, and who comes and goes.",

@@ -113,6 +113,11 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     otherSheet: "Contar a outra súmula",
     leaveIt: "Deixar como está",
 
+    viewOnly: {
+      none: "Este aparelho pode assistir, mas não anotar: não tem a chave da noite.",
+      refused:
+        "O link que você abriu não tem a chave desta noite, ou essa chave foi trocada. Por isso este aparelho pode assistir, mas não anotar.",
+    },
     invite: "Outros celulares",
     inviteText: "Quem ler este código vê quem joga, quem espera e como vai a noite.",
     inviteKeeper: "Quem ler este código também pode dizer quem ganhou, quem chega e quem vai embora.",
