@@ -56,6 +56,7 @@ const keyed: Readonly<Record<string, { at: string; body?: object }>> = {
   "delete /api/leagues/{id}": { at: "" },
   "post /api/leagues/{id}/restore": { at: "/restore", body: { protocol: 1 } },
   "post /api/leagues/{id}/changes": { at: "/changes", body: change },
+  "get /api/leagues/{id}/changes": { at: "/changes" },
   "get /api/leagues/{id}/answer-links": { at: "/answer-links" },
   "post /api/leagues/{id}/answer-links": { at: "/answer-links", body: { protocol: 1, replace: ["x"] } },
   "post /api/leagues/{id}/keeper-key": { at: "/keeper-key", body: { protocol: 1, key: newKey() } },
@@ -128,7 +129,7 @@ describe("access control", () => {
     });
 
     it("answers a valid key with a 404 where nothing exists", async () => {
-      const nowhere = `/api/${route.includes("/leagues/") ? "leagues" : "games"}/${uuid()}${at}`;
+      const nowhere = `${kind.ours.at.replace(kind.ours.id, uuid())}${at}`;
       expect((await call(nowhere, kind.ours.key)).status).toBe(404);
       expect((await call(nowhere, undefined)).status).toBe(401);
     });
