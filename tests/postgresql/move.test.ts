@@ -6,18 +6,20 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { newKey } from "../../lib/client/random-ids";
 import { games } from "../../lib/games/registry";
 import { Deletions } from "../../lib/server/deletion/deletions";
 import { purge } from "../../lib/server/deletion/purge";
 import { GameStore } from "../../lib/server/games/game-store";
 import { HandStore } from "../../lib/server/games/hand-store";
+import { TableKeys } from "../../lib/server/games/table-keys";
 import { AttendanceStore } from "../../lib/server/leagues/evenings/attendance-store";
 import { LeagueStore } from "../../lib/server/leagues/league-store";
 import { moveStore } from "../../lib/server/ops/move";
 import { compareReplays } from "../../lib/server/ops/replays";
 import { holdDatabase } from "../../lib/server/store/sqlite/database-file";
 import type { Database } from "../../lib/server/store/store";
-import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { doublesGame, entry, hand, key, tableEvening, uuid } from "../support/entries";
 import { rebuiltTablesOf, tablesOf } from "../support/league/tables";
 import { LeagueWorld, leagueRequest } from "../support/league/world";
 import { clusterUrl, openAt } from "../support/store/engine";
@@ -63,6 +65,9 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   expect((await hands.propose(going, key, { protocol: 1, round: 7, player: "b", held: 12 })).outcome).toBe(
     "stored",
   );
+  const evening = tableEvening();
+  await store.create(evening, key);
+  await new TableKeys(database, store).open(evening.id, key, [newKey()]);
   const rules = { change: "rules" as const, id: uuid(), rules: uuid(), name: "Ours", game: "doubles" };
   const payment = { change: "payment" as const, id: uuid(), payment: uuid(), from: one, to: two };
   await leagues.change(league.id, key, [
