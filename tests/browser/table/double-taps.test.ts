@@ -208,7 +208,7 @@ describe("the second tap of a double tap does nothing", () => {
     // And on taking the last answer back: it is not said that the second tap has failed.
     await clickTwice(button(/\bUndo$/));
     await asked.first().waitFor();
-    await hasEntries(page, 1 + 4 * gaps.length + 2);
+    await hasEntries(page, 1 + 4 * twoGaps.length + 2);
     expect(await page.getByRole("status").filter({ hasText: en.table.undoFailed }).count()).toBe(0);
   });
 
