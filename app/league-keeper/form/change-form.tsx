@@ -70,8 +70,6 @@ export function ChangeForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = new FormData(form);
-    const filled = read((name) => String(fields.get(name) ?? ""));
     setStatus("");
     const dates = form.querySelectorAll<HTMLInputElement>("input[type=date]");
     const undated = [...dates].find(({ validity }) => validity.valueMissing);
@@ -79,6 +77,8 @@ export function ChangeForm({
       undated.focus();
       return setProblem(t.dateMissing);
     }
+    const fields = new FormData(form);
+    const filled = read((name) => String(fields.get(name) ?? ""));
     if ("problem" in filled) return setProblem(filled.problem);
     const { ask, problems: [found] = [] } = filled;
     if (found) return setProblem(speaker.problem(found));
