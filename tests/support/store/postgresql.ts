@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -12,6 +12,8 @@ import { findPostgresql } from "./find-postgresql";
 export interface Cluster {
   /** The address of its database `postgres`. */
   readonly url: string;
+  /** The process from which all of its processes descend. */
+  pid(): number;
   start(): void;
   /** `immediate`: as in a machine failure. */
   stop(mode?: "fast" | "immediate"): void;
@@ -67,6 +69,7 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
   const url = `postgresql://pipkeeper:${password}@127.0.0.1:${port}/postgres`;
   return {
     url,
+    pid: () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]),
     start,
     stop,
     async startReplica() {
