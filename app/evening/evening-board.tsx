@@ -80,7 +80,7 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
           <SavedLine ready={ready} />
         </div>
         <div className="grid content-start gap-5">
-          <Tonight night={night} />
+          <Tonight night={night} countTwice={setup.shutout === "twice"} />
           <EarlierGames view={view} mayWrite={mayWrite} actions={actions} />
           {mayWrite && <People view={view} night={night} actions={actions} />}
           <EveningTools ready={ready} actions={actions} />

@@ -1,28 +1,45 @@
 import { Fold } from "@/app/shared/fold";
-import type { Night } from "@/lib/evening/home/night";
+import type { Night, PersonsNight } from "@/lib/evening/home/night";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { numberText } from "@/lib/ui/text/fixed-text";
 import { localeForAll } from "@/lib/ui/text/when-text";
 import { WholeName } from "@/lib/ui/text/whole-name";
 
+interface TonightProps {
+  readonly night: Night;
+  /** Whether a game that was won to nothing counts as two. */
+  readonly countTwice: boolean;
+}
+
 /** The night so far: games and games won by person and by pair, games won to nil, and the longest run. */
-export function Tonight({ night }: { readonly night: Night }) {
+export function Tonight({ night, countTwice }: TonightProps) {
   const t = useCatalogue("homeTable");
   const language = useLanguage();
   const list = (names: readonly string[]) => new Intl.ListFormat(localeForAll(language)).format(names);
-  if (night.games === 0) return null;
+  if (night.ended === 0) return null;
+  // Whoever has too few games for a place stands behind the others, however many were won.
+  const hasPlaces = night.people.some(({ place }) => place !== undefined);
+  const noteOn = ({ isHere, place, games }: PersonsNight): string | undefined => {
+    const notes = [
+      ...(isHere ? [] : [t.awayNow]),
+      ...(hasPlaces && place === undefined && games > 0 ? [t.fewGames] : []),
+    ];
+    return notes.length > 0 ? notes.join(" · ") : undefined;
+  };
   return (
     <section aria-labelledby="tonight" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="tonight" className="text-title">
         {t.tonight}
       </h2>
-      <Tally
-        head={t.player}
-        rows={night.people.map(({ isHere, ...row }) => ({ ...row, note: isHere ? undefined : t.awayNow }))}
-      />
+      <Tally head={t.player} rows={night.people.map((person) => ({ ...person, note: noteOn(person) }))} />
       {night.reign && <p className="wrap-anywhere">{t.reign(night.reign)}</p>}
       {night.shutouts.length > 0 && (
-        <p className="wrap-anywhere">{t.shutouts({ winners: night.shutouts.map(list) })}</p>
+        <p className="wrap-anywhere">
+          {t.shutouts({
+            games: night.shutouts.map(({ names, won }) => ({ winners: list(names), won })),
+            countTwice,
+          })}
+        </p>
       )}
       <Fold label={t.pairs}>
         <Tally

@@ -20,7 +20,9 @@ export function Waiting({ log, now, night, children }: WaitingProps) {
   const people = new Map(night.people.map((person) => [person.id, person]));
   const saidOf = (person: PersonsNight | undefined): string[] =>
     person && person.of > 0
-      ? [t.waitedFor({ count: person.waited }), t.playedOf(person)].filter((text) => text !== "")
+      ? [t.waitedFor({ count: person.waited }), t.playedOf({ games: person.sat, of: person.of })].filter(
+          (text) => text !== "",
+        )
       : [];
   return (
     <section aria-labelledby="waiting" className="grid grid-cols-[minmax(0,1fr)] gap-2">

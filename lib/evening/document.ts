@@ -1,7 +1,7 @@
 import { maxPlayers } from "../rules/document/house-rules";
 import { maxLength, readObject } from "../rules/document/read";
 import type { Games } from "../rules/document/scoresheet";
-import type { Game, Position } from "../rules/game";
+import type { Position } from "../rules/game";
 import { isPlayerId } from "../rules/people/player-problems";
 import type { Player } from "../rules/people/table";
 import { type Problem, pointer } from "../rules/problem";
@@ -13,7 +13,7 @@ import { EveningMoment } from "./moment";
 import { pairSchema, personSchema } from "./people-schemas";
 import { asUnit, rosterProblems, type Unit, type Written, writtenPair } from "./roster";
 import { type Played, readSettings, settingsInForce, unfitSettings } from "./settings";
-import { type Form, forms, maxEntries, maxUnits } from "./setup";
+import { type Form, forms, maxEntries, maxUnits, type Setup } from "./setup";
 import { beginning } from "./state";
 import { eveningProblem, eveningText } from "./texts";
 
@@ -87,6 +87,7 @@ export function readEveningSheet(raw: unknown, games: Games): Result<OpenedEveni
     form,
     settings: settingsInForce(form, written, played.value),
     aim: played.value.aim,
+    shutout: played.value.shutout,
   };
   const people = form === "pairs" ? (units as Unit[]) : (units as Player[]).map(asUnit);
   return ok({ entries: raw.entries as unknown[], start: new EveningMoment(setup, beginning(people)) });
@@ -123,7 +124,7 @@ const byOneself: readonly string[] = [
   "fives",
 ];
 
-type PlayedGame = Played & Pick<Game, "aim">;
+type PlayedGame = Played & Pick<Setup, "aim" | "shutout">;
 
 /** The game of the evening's tables, or why it cannot be played in this form. */
 function playedIn(
@@ -143,7 +144,9 @@ function playedIn(
   const sat = game.sit(options, strangers(most.value));
   if (!sat.ok) return err(sat.error);
   if (!isFor(form, sat.value)) return err([eveningProblem("not-for-this-form/options", "/options")]);
-  return ok({ game: id, target: sat.value.about.target, most: most.value, aim: game.aim });
+  const { target, shutoutCountsTwice } = sat.value.about;
+  const shutout = shutoutCountsTwice ? "twice" : "once";
+  return ok({ game: id, target, most: most.value, aim: game.aim, shutout });
 }
 
 const isFor = (form: Form, { sides, about }: Position): boolean =>

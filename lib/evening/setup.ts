@@ -1,4 +1,5 @@
 import type { Aim } from "../rules/rules";
+import type { ShutoutCounts } from "../rules/score/shutout";
 
 export const forms = ["table", "partners", "pairs", "alone"] as const;
 
@@ -60,6 +61,8 @@ export interface Setup {
   readonly settings: Settings;
   /** Whether few points are good, in form `alone`. */
   readonly aim: Aim;
+  /** As how many games one that was won to nothing counts in a night's tally: a house rule of the game. */
+  readonly shutout: ShutoutCounts;
 }
 
 export const maxUnits: Readonly<Record<Form, number>> = { table: 16, partners: 200, pairs: 100, alone: 200 };

@@ -60,9 +60,9 @@ export interface Position {
   readonly early: boolean;
   /**
    * Whether one party has won while every other that plays has 0 or less, not by stopping: as how many games that
-   * counts, and what the table calls it. Undefined if it is not a shut-out.
+   * counts, its total, and what the table calls it. Undefined if it is not a shut-out.
    */
-  readonly shutout: { readonly counts: ShutoutCounts; readonly told: Text } | undefined;
+  readonly shutout: { readonly counts: ShutoutCounts; readonly won: number; readonly told: Text } | undefined;
   readonly about: About;
   /** What the next hand is played for once everybody has paid, in minor units; undefined if hands are not paid for. */
   readonly pot: number | undefined;

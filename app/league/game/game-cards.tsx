@@ -14,8 +14,10 @@ interface GameCardsProps {
   readonly isWide?: boolean;
 }
 
+/** A league counts it once, whatever the table's own rules are. */
 function ShutoutLine({ game, language }: { readonly game: FinishedGame; readonly language: Language }) {
-  const words = shutoutWords({ ...game, won: game.players[0]?.total }, language);
+  const shutout = game.shutout && "once";
+  const words = shutoutWords({ ...game, shutout, won: game.players[0]?.total }, language);
   return words === undefined ? null : <p className="text-fine font-semibold text-brass-ink">{words}</p>;
 }
 

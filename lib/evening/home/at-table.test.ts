@@ -5,8 +5,8 @@ import type { EveningLog } from "../log";
 import { type AtTable, atTable, resultOf } from "./at-table";
 import { nightOf } from "./night";
 
-const tableOf = (people: string, settings: object = {}): EveningLog =>
-  logOf(eveningOf(people, "table", settings, "hands"));
+const tableOf = (people: string, settings: object = {}, options: object = {}): EveningLog =>
+  logOf({ ...eveningOf(people, "table", settings, "hands"), options });
 
 function now(log: EveningLog, ended?: Parameters<typeof atTable>[1]): AtTable {
   const at = atTable(log, ended);
@@ -126,12 +126,12 @@ describe("the night", () => {
     won(log, 0);
     won(log, 0);
     const night = nightOf(log.position);
-    expect(night.games).toBe(3);
+    expect(night.ended).toBe(3);
     const of = (id: string) => night.people.find((person) => person.id === id);
     for (const id of one) expect(of(id)).toMatchObject({ games: 3, of: 3, won: 3, waited: 0 });
     const names = one.map((id) => of(id)?.name);
     expect(night.pairs[0]).toEqual({ names: expect.arrayContaining(names), games: 3, won: 3 });
-    expect(night.shutouts).toEqual([names]);
+    expect(night.shutouts).toEqual([{ names, won: 6 }]);
     expect(night.reign).toEqual({ games: 3, names: expect.arrayContaining(names) });
     expect(two.map((id) => of(id)?.won)).toEqual([0, 0]);
     say(log, [{ kind: "add", person: { id: "n", name: "New" } }]);
@@ -142,5 +142,31 @@ describe("the night", () => {
       waited: 1,
     });
     expect(night.people.map(({ waited }) => waited).toSorted()).toEqual([0, 0, 0, 0, 1, 1]);
+  });
+
+  it("counts a game won to nothing as two where the house rules say so, and nobody as having sat in it twice", () => {
+    const log = tableOf("abcd", {}, { preset: "first-to-six", shutout: "double" });
+    const first = now(log);
+    const [one = [], two = []] = first.sides;
+    const toNil = [...first.entries, resultOf(first, { won: 0, points: [6, 0] })];
+    say(log, toNil);
+    const second = now(log);
+    const isFirst = second.sides[0]?.some((id) => two.includes(id));
+    const plain = resultOf(second, isFirst ? { won: 0, points: [6, 4] } : { won: 1, points: [4, 6] });
+    say(log, [...second.entries, plain]);
+    const { people, pairs, shutouts } = nightOf(log.position);
+    const of = (ids: readonly string[]) => people.filter(({ id }) => ids.includes(id));
+    for (const person of of(one)) expect(person).toMatchObject({ games: 3, won: 2, sat: 2, of: 2 });
+    for (const person of of(two)) expect(person).toMatchObject({ games: 3, won: 1, sat: 2, of: 2 });
+    expect(of(one)).toEqual(people.slice(0, 2));
+    expect(pairs).toMatchObject([
+      { games: 3, won: 2 },
+      { games: 3, won: 1 },
+    ]);
+    expect(shutouts).toMatchObject([{ won: 6 }]);
+    // Where the house rules do not say so, it is one game.
+    const once = tableOf("abcd", {}, { preset: "first-to-six" });
+    say(once, [...toNil, ...second.entries, plain]);
+    for (const person of nightOf(once.position).people) expect(person).toMatchObject({ games: 2, won: 1 });
   });
 });

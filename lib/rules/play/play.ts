@@ -94,7 +94,8 @@ export class Play<G extends GameTypes> implements Position, Moment<G> {
     if (!isShutout(this.table, this.tally, this.parties)) return undefined;
     const counts: ShutoutCounts = shutoutCountsTwice ? "twice" : "once";
     const { totals, winners } = this.standing();
-    return { counts, told: shutoutText(totals[winners[0] ?? ""] ?? 0, counts) };
+    const won = totals[winners[0] ?? ""] ?? 0;
+    return { counts, won, told: shutoutText(won, counts) };
   }
 
   get about(): About {

@@ -12,6 +12,7 @@ import type { Log } from "@/lib/rules/play/log";
 import type { EntryProblem, Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { type GameRecord, recordsOf } from "@/lib/rules/score/records";
+import { shutoutText } from "@/lib/rules/score/shutout";
 import type { Text } from "@/lib/rules/text";
 import { sharedEvening } from "@/lib/sync/shared/evenings";
 import type { AnyLog, Summary } from "@/lib/sync/shared/shared";
@@ -36,7 +37,7 @@ export interface ScoreSheet {
   readonly records: readonly GameRecord[];
   /** Whether the players ended it before it was over by its rules. */
   readonly early: boolean;
-  /** What the table calls it if it was won to nothing. */
+  /** What the table calls it if it was won to nothing. A league counts it once, whatever the table's own rules are. */
   readonly shutout: Text | undefined;
   /** When it was last corrected after its end, by the device's clock; undefined: never. */
   readonly correctedAt: string | undefined;
@@ -182,12 +183,13 @@ export class ReplayedGame extends ReplayedLog {
     const { sheet } = this.log;
     const last = sheet.lines.at(-1);
     // A game that is over accepts only corrections: if one is the last line, it was made then.
+    const { shutout } = sheet.position;
     const correction = this.over && last && last.type !== "entry" ? last.written : undefined;
     return {
       table: roundsTable(sheet),
       records: recordsOf(sheet),
       early: sheet.position.early,
-      shutout: sheet.position.shutout?.told,
+      shutout: shutout && shutoutText(shutout.won, "once"),
       correctedAt: isRecord(correction) ? String(correction.at) : undefined,
     };
   }

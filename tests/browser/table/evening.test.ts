@@ -163,7 +163,9 @@ describe("an evening at one table", () => {
     await page.getByRole("link", { name: new RegExp(`^Resume ${t.title} `) }).click();
     await phone.shown();
     await expect.poll(() => phone.pairs()).toEqual([first, queue.slice(0, 2)]);
-    await page.getByText(t.shutouts({ winners: [first.join(" and ")] })).waitFor();
+    await page
+      .getByText(t.shutouts({ games: [{ winners: first.join(" and "), won: 200 }], countTwice: false }))
+      .waitFor();
     const afterOne = { ...each(first, "1 1"), ...each(second, "1 0") };
     await expect.poll(() => phone.tally()).toMatchObject(afterOne);
 

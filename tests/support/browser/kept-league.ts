@@ -8,7 +8,8 @@ export const keepsLeague = (page: Page): Promise<boolean> =>
         const opening = indexedDB.open("pipkeeper");
         // The page has not made its database yet: to look must not make one, which would be empty and in its way.
         opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => (opening.error?.name === "AbortError" ? resolve(false) : reject(opening.error));
+        opening.onerror = () =>
+          opening.error?.name === "AbortError" ? resolve(false) : reject(opening.error);
         opening.onsuccess = () => {
           const asked = opening.result.transaction("records").objectStore("records").count();
           asked.onsuccess = () => {

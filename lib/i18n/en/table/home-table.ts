@@ -78,9 +78,17 @@ export const homeTable = (t: Terms) => ({
   games: "Games",
   wins: "Won",
   awayNow: "gone home",
+  fewGames: "few games so far",
   pairs: "Pairs",
   pair: "Pair",
-  shutouts: (f: { winners: readonly string[] }): string => `Won to nil: ${f.winners.join("; ")}.`,
+  shutouts: (f: { games: readonly { winners: string; won: number }[]; countTwice: boolean }): string => {
+    const words = new Set(f.games.map(({ won }) => t.toNil(won)));
+    const said = [...words].map((word) => {
+      const games = f.games.filter(({ won }) => t.toNil(won) === word);
+      return `${word} ${games.map(({ winners }) => winners).join("; ")}.`;
+    });
+    return [...said, ...(f.countTwice ? ["Each counts as two games."] : [])].join(" ");
+  },
   reign: (f: { names: readonly string[]; games: number }): string =>
     `Longest run: ${games(f.games)}, ${list(f.names)}.`,
 

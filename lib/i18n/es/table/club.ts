@@ -85,7 +85,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     wentHome: (f) => `${f.name} se fue.`,
     rests: "Descansa la próxima ronda",
     willRest: (f) => `${f.name} descansa la próxima ronda.`,
-    asked: "descansa después",
+    asked: "descansa la próxima",
     away: "ya se fue",
 
     draw: (f) => `Sortear la ronda ${t.number(f.round)}`,
@@ -161,7 +161,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
 
     correct: (f) => `Corregir la mesa ${t.number(f.table)}`,
     correctTitle: (f) => `Ronda ${t.number(f.round)}, mesa ${t.number(f.table)}`,
-    correctText: `${t.start(t.theStandings)} cambian con esto. Lo que se sorteó después queda igual.`,
+    correctText: "Los puestos cambian con esto. Lo que se sorteó después queda igual.",
     corrected: (f) => `Mesa ${t.number(f.table)} corregida.`,
     noResult: "sin resultado",
     wasAbsent: "faltó un lado",

@@ -75,9 +75,11 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     games: "Partidas",
     wins: "Ganadas",
     awayNow: "ya se fue",
+    fewGames: "pocas partidas todavía",
     pairs: "Parejas",
     pair: "Pareja",
-    shutouts: (f) => `A cero: ${f.winners.join("; ")}.`,
+    shutouts: (f) =>
+      `${t.toNil} ${f.games.map(({ winners }) => winners).join("; ")}.${f.countTwice ? " Cada una vale por dos partidas." : ""}`,
     reign: (f) => `${t.longestRun}: ${games(f.games)}, ${t.list(f.names)}.`,
 
     people: "Quién está",
@@ -88,7 +90,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     comesBack: (f) => `${f.name} volvió`,
     wentHome: (f) => `${f.name} se fue.`,
     cameBack: (f) => `${f.name} volvió.`,
-    joined: (f) => `${f.name} ya juega.`,
+    joined: (f) => `Llegó ${f.name}.`,
     newSpelling: "El nombre",
     rename: "Cambiar el nombre",
     renamed: (f) => `Ahora es ${f.name}.`,

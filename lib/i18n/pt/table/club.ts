@@ -48,7 +48,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
       "alone/climb": "E os três piores descem.",
       "alone/stay": "As mesmas pessoas na mesma mesa a noite toda.",
     },
-    tables: "Mesas que há",
+    tables: "Mesas disponíveis",
     tablesAny: "Quantas forem precisas",
     chairs: "Cadeiras por mesa",
     spare: "Quem completa",

@@ -76,9 +76,11 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     games: "Partidas",
     wins: "Ganhas",
     awayNow: "foi embora",
+    fewGames: "poucas partidas ainda",
     pairs: "Duplas",
     pair: "Dupla",
-    shutouts: (f) => `De zero: ${f.winners.join("; ")}.`,
+    shutouts: (f) =>
+      `${t.toNil} ${f.games.map(({ winners }) => winners).join("; ")}.${f.countTwice ? " Cada uma vale por duas partidas." : ""}`,
     reign: (f) => `Maior sequência: ${games(f.games)}, ${t.list(f.names)}.`,
 
     people: "Quem está",
@@ -89,7 +91,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     comesBack: (f) => `${f.name} voltou`,
     wentHome: (f) => `${f.name} foi embora.`,
     cameBack: (f) => `${f.name} voltou.`,
-    joined: (f) => `${f.name} entrou.`,
+    joined: (f) => `${f.name} chegou.`,
     newSpelling: "O nome",
     rename: "Mudar o nome",
     renamed: (f) => `Agora é ${f.name}.`,
