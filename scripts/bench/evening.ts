@@ -9,7 +9,7 @@ import { median, printFigures } from "./support/figures";
 
 /**
  * How long an evening takes: sixteen people over thirty rounds from JSON text to result, every round judged; told again,
- * with every judgement kept; and the draw of thirty-six people. `npx tsx scripts/bench/evening.ts [evenings]`
+ * with every judgement kept; and the draw of forty people. `npx tsx scripts/bench/evening.ts [evenings]`
  */
 
 const evenings = Number(process.argv[2] ?? 9);
@@ -34,7 +34,7 @@ for (let seed = 0; seed <= evenings; seed++) {
     for (const entry of opened.value.entries) log.accept(entry);
     log.result([], false);
   });
-  const many = evening(new Dice(seed), { ...kind, people: 36, rounds: 4 }, { comings: false }).log;
+  const many = evening(new Dice(seed), { ...kind, people: 40, rounds: 4 }, { comings: false }).log;
   const figures = [first, took(() => log.result([], false)), took(() => drawResult(many.position, 0))];
   // The first one compiles the code.
   if (seed > 0)
@@ -43,7 +43,7 @@ for (let seed = 0; seed <= evenings; seed++) {
 const figures = {
   "16 people over 30 rounds, milliseconds": median(replayed),
   "the same told again, milliseconds": median(again),
-  "draw of 36 people, milliseconds": median(drawn),
+  "draw of 40 people, milliseconds": median(drawn),
 };
 for (const [name, value] of Object.entries(figures))
   console.log(`${name.padEnd(42)}${value.toFixed(1).padStart(8)}`);

@@ -3,8 +3,8 @@ import { EveningLog } from "../../../lib/evening/log";
 import { games } from "../../../lib/games/registry";
 import type { EntryProblem, Problem } from "../../../lib/rules/problem";
 
-/** An evening for these people, one letter each, without entries. */
-export const eveningOf = (letters: string, form: string, settings: object, game = "count") => ({
+/** An evening for people with these ids, such as one letter each, without entries. */
+export const eveningOf = (ids: Iterable<string>, form: string, settings: object, game = "count") => ({
   format: "pipkeeper/eveningsheet",
   version: 1,
   id: "e1",
@@ -12,8 +12,8 @@ export const eveningOf = (letters: string, form: string, settings: object, game 
   settings,
   game,
   ...(form === "pairs"
-    ? { pairs: [...letters].map(pairOf) }
-    : { people: [...letters].map((id) => ({ id, name: `Name of ${id}` })) }),
+    ? { pairs: [...ids].map(pairOf) }
+    : { people: [...ids].map((id) => ({ id, name: `Name of ${id}` })) }),
   entries: [] as readonly unknown[],
 });
 

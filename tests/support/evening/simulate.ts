@@ -14,7 +14,7 @@ export function drawn(log: EveningLog): Drawn | undefined {
 
 export const roundOf = ({ round, lot, tables, rest }: Drawn) => ({ kind: "round", round, lot, tables, rest });
 
-const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+const ids = [..."abcdefghijklmnopqrstuvwxyz0123456789", "aa", "bb", "cc", "dd"];
 
 export interface Played {
   readonly log: EveningLog;
@@ -44,7 +44,7 @@ export function evening(
   }: { form: string; settings: object; game?: string; people: number; rounds: number },
   life: Life = {},
 ): Played {
-  const log = logOf(eveningOf(letters.slice(0, people), form, settings, game));
+  const log = logOf(eveningOf(ids.slice(0, people), form, settings, game));
   const entries: object[] = [];
   const excused = new Set<string>();
   let next = people;
@@ -60,8 +60,8 @@ export function evening(
   };
   const stir = (): void => {
     const [here, away] = [units(true), units(false)];
-    if (life.comings && dice.chance(0.15) && next < letters.length && here.length + away.length < 16) {
-      const id = letters[next++] ?? "";
+    if (life.comings && dice.chance(0.15) && next < ids.length && here.length + away.length < 16) {
+      const id = ids[next++] ?? "";
       say(
         form === "pairs"
           ? { kind: "add", pair: pairOf(id) }
