@@ -25,7 +25,7 @@ import { LogSection } from "./sections/log-section";
 import { MoneySection } from "./sections/money-section";
 import { NamesSection } from "./sections/names-section";
 import { PagesSection } from "./sections/pages-section";
-import { PointsSection } from "./sections/points-section";
+import { PointsSection } from "./sections/points/points-section";
 import { RosterSection } from "./sections/roster-section";
 import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
@@ -81,8 +81,8 @@ export function KeeperScreen({ rulesetIds }: { readonly rulesetIds: readonly str
             <InviteSection mine={shown} />
           </div>
           <div className="panel divide-y divide-line">
-            <SeasonsSection league={shown.league} />
-            <PointsSection league={shown.league} />
+            <SeasonsSection mine={shown} rulesetIds={rulesetIds} />
+            <PointsSection mine={shown} rulesetIds={rulesetIds} />
             <RulesSection league={shown.league} />
             <NamesSection league={shown.league} />
             {!mine.stored.create && <LogSection mine={shown} />}

@@ -2,11 +2,12 @@ import { type Problem, pointer, under } from "../rules/problem";
 import { timeZoneProblems } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
+import { defaultCounting, type Scoring } from "./scoring/rule";
+import { scoringProblems } from "./scoring/scoring-problems";
 import { seasonProblems } from "./season";
 import type { LeagueSettings } from "./settings";
 import { slugProblems } from "./slug";
 import { defaultPoints, pointsProblems } from "./standings/points";
-import { defaultCounting } from "./standings/ranking";
 import { leagueProblem } from "./texts";
 import type { CreateLeagueRequest } from "./wire";
 
@@ -17,13 +18,16 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     slug,
     players,
     points = defaultPoints,
+    scoring = {},
     currency = "",
     timeZone = "UTC",
     seasons = [],
   } = request;
+  const roster = players.map((player) => ({ ...player, id: player.id.toLowerCase() }));
   const problems = [
     ...under("/name", nameProblems(name)),
     ...under("/points", pointsProblems(points)),
+    ...under("/scoring", scoringProblems({ players: roster }, withLowerCase(scoring))),
     ...under("/currency", currencyProblems(currency)),
     ...under("/timeZone", timeZoneProblems(timeZone)),
     ...(slug === undefined ? [] : under("/slug", slugProblems(slug))),
@@ -47,24 +51,38 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     const id = season.id.toLowerCase();
     if (earlier.some((each) => each.id.toLowerCase() === id))
       problems.push(leagueProblem("same-id-twice/season", `${at}/id`, { id }));
-    problems.push(...under(at, seasonProblems(season, earlier)));
+    problems.push(...under(at, seasonProblems(withLowerCaseIn(season), earlier, roster)));
   });
   return problems;
 }
 
+/** With the players' ids as they are stored. */
+const withLowerCase = ({ handicaps, ...scoring }: Scoring): Scoring => ({
+  ...scoring,
+  ...(handicaps && {
+    handicaps: handicaps.map(({ player, points }) => ({ player: player.toLowerCase(), points })),
+  }),
+});
+
+const withLowerCaseIn = <Of extends { readonly scoring?: Scoring | undefined }>({ scoring, ...of }: Of) => ({
+  ...of,
+  ...(scoring && { scoring: withLowerCase(scoring) }),
+});
+
 /** The settings of a league that was created by a valid request. */
 export const createdLeague = (
-  { name, players, points, currency = "", timeZone = "UTC", seasons = [] }: CreateLeagueRequest,
+  { name, players, points, scoring = {}, currency = "", timeZone = "UTC", seasons = [] }: CreateLeagueRequest,
   slug: string,
 ): LeagueSettings => ({
   name: normalizedName(name),
   slug,
   points: [...(points ?? defaultPoints)],
+  ...(Object.keys(scoring).length > 0 && { scoring: withLowerCase(scoring) }),
   currency,
   timeZone,
   players: players.map((player) => ({ id: player.id.toLowerCase(), name: normalizedName(player.name) })),
   seasons: seasons.map(({ counting = defaultCounting, ...season }) => ({
-    ...season,
+    ...withLowerCaseIn(season),
     id: season.id.toLowerCase(),
     name: normalizedName(season.name),
     counting,

@@ -1,6 +1,6 @@
 import { rulesetId, rulesetIdOrAll } from "../rules/document/ruleset-id";
 import * as z from "../rules/zod";
-import { countingSchema } from "./change/fields";
+import { countingSchema, scoringSchema } from "./change/fields";
 import {
   evening,
   gameId,
@@ -114,6 +114,8 @@ export const standingsReply = z.object({
   kind: rulesetIdOrAll,
   counting: countingSchema,
   table: placePoints,
+  /** Absent if games are worth nothing but the points for places. */
+  scoring: z.optional(scoringSchema),
   pointUnit: described(z.literal(pointUnit), "How many parts of `points` and `ahead` make up one point."),
   kinds: described(z.array(rulesetId), "The ids of the rulesets that this league has played."),
   rows: z.array(standingRow),

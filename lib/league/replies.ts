@@ -1,7 +1,7 @@
 import { rulesetId } from "../rules/document/ruleset-id";
 import { shutoutCounts } from "../rules/score/shutout";
 import * as z from "../rules/zod";
-import { countingSchema } from "./change/fields";
+import { countingSchema, scoringSchema } from "./change/fields";
 import {
   comment,
   day,
@@ -62,6 +62,8 @@ export const leagueReply = z.object({
   slug: z.string(),
   name: z.string(),
   points: placePoints,
+  /** Absent if games are worth nothing but the points for places. */
+  scoring: z.optional(scoringSchema),
   currency: z.string(),
   timeZone,
   /** Incremented by every change to anything that can be read about the league. */
@@ -90,6 +92,7 @@ export const leagueReply = z.object({
       to: z.string(),
       counting: countingSchema,
       points: z.optional(placePoints),
+      scoring: z.optional(scoringSchema),
     }),
   ),
   /** Sorted by name. Absent from replies of earlier versions, which devices and files keep. */

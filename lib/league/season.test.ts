@@ -3,7 +3,7 @@ import { isDay, seasonProblems } from "./season";
 
 const spring = { name: "Spring", from: "2026-01-01", to: "2026-06-30" };
 const codes = (from: string, to: string) =>
-  seasonProblems({ name: "New", from, to }, [spring]).map(({ code, path }) => `${code} ${path}`);
+  seasonProblems({ name: "New", from, to }, [spring], []).map(({ code, path }) => `${code} ${path}`);
 
 describe("a season", () => {
   it.each([

@@ -1,5 +1,8 @@
 import { type Problem, under } from "../rules/problem";
 import { nameProblems } from "./roster/names";
+import type { Scoring } from "./scoring/rule";
+import { scoringProblems } from "./scoring/scoring-problems";
+import type { LeagueSettings } from "./settings";
 import { pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 
@@ -12,6 +15,7 @@ interface WrittenSeason {
   readonly from: string;
   readonly to: string;
   readonly points?: readonly number[] | undefined;
+  readonly scoring?: Scoring | undefined;
 }
 
 /** Whether a text is a calendar day such as 2026-11-21. There was no year 0. */
@@ -44,14 +48,18 @@ export const currentSeason = <Season extends Pick<WrittenSeason, "from" | "to">>
 /** Whether the last day of a season is before `today`. */
 export const hasEnded = ({ to }: Pick<WrittenSeason, "to">, today: string): boolean => to < today;
 
-/** The problems of a season, by itself or together with the league's other seasons; paths are relative to it. */
+/**
+ * The problems of a season, by itself or together with the league's other seasons and `players`; paths are relative to it.
+ */
 export function seasonProblems(
   season: WrittenSeason,
   others: readonly Pick<WrittenSeason, "name" | "from" | "to">[],
+  players: LeagueSettings["players"],
 ): Problem[] {
   const problems = [
     ...under("/name", nameProblems(season.name)),
     ...under("/points", pointsProblems(season.points ?? [])),
+    ...under("/scoring", scoringProblems({ players }, season.scoring ?? {})),
   ];
   const { from, to } = season;
   for (const [field, day] of Object.entries({ from, to }))

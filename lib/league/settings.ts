@@ -6,6 +6,7 @@ export type LeagueSettings = Pick<
   | "name"
   | "slug"
   | "points"
+  | "scoring"
   | "currency"
   | "timeZone"
   | "players"

@@ -16,6 +16,10 @@ export interface LeagueProblems {
 
   readonly "points-rise": { readonly place: number; readonly points: number; readonly before: number };
 
+  readonly "points-for-all": null;
+  readonly "points-twice": null;
+  readonly "handicap-twice": { readonly name: string };
+
   readonly "slug-shape": null;
   readonly "slug-reserved": { readonly slug: string };
 

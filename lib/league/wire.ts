@@ -1,6 +1,6 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import * as z from "../rules/zod";
-import { currency, id, name, points, seasonFields } from "./change/fields";
+import { currency, id, name, points, scoringSchema, seasonFields } from "./change/fields";
 import { eveningAnswers } from "./evenings/answer";
 import { maxPlayers, maxSeasons } from "./limits";
 
@@ -23,6 +23,7 @@ export const createLeagueRequest = z.strictObject({
   /** At least two. */
   players: z.array(z.strictObject({ id, name })).check(maxLength(maxPlayers)),
   points: z.optional(points),
+  scoring: z.optional(scoringSchema),
   currency: z.optional(currency),
   /** IANA name of the time zone in which days are counted; UTC by default. */
   timeZone: z.optional(z.string()),

@@ -16,6 +16,8 @@ interface Made {
   readonly first?: readonly NewChange[];
   /** A question to be answered before anything is made. */
   readonly ask?: string | undefined;
+  /** What is shown below the question. */
+  readonly preview?: ReactNode;
   /** Why it cannot be made: then nothing is. */
   readonly problems?: readonly Problem[];
 }
@@ -54,7 +56,7 @@ export function ChangeForm({
   const speaker = useLeagueSpeaker();
   const [busy, setBusy] = useState(false);
 
-  const [question, setQuestion] = useState<{ readonly ask: string; make(): void }>();
+  const [question, setQuestion] = useState<Pick<Made, "preview"> & { readonly ask: string; make(): void }>();
 
   const make = useSingleFlight(async (form: HTMLFormElement, filled: Made) => {
     setBusy(true);
@@ -80,11 +82,11 @@ export function ChangeForm({
     const fields = new FormData(form);
     const filled = read((name) => String(fields.get(name) ?? ""));
     if ("problem" in filled) return setProblem(filled.problem);
-    const { ask, problems: [found] = [] } = filled;
+    const { ask, preview, problems: [found] = [] } = filled;
     if (found) return setProblem(speaker.problem(found));
     if (ask === undefined) return void make(form, filled);
     setProblem(undefined);
-    setQuestion({ ask, make: () => void make(form, filled) });
+    setQuestion({ ask, preview, make: () => void make(form, filled) });
   };
 
   return (
@@ -117,7 +119,7 @@ export function ChangeForm({
         }}
         onClose={() => setQuestion(undefined)}
       >
-        {null}
+        {question?.preview}
       </ConfirmDialog>
     </form>
   );

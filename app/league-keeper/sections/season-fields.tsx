@@ -3,18 +3,30 @@
 import { useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
+import type { Scoring } from "@/lib/league/scoring/rule";
 import { maxSeasonGames } from "@/lib/league/season";
+import type { Season } from "@/lib/league/settings";
 import { ChoiceField, TextField } from "../form/fields";
+import { ScoringFields } from "./points/scoring-fields";
 
-const ways = ["total", "average", "best"] as const;
+const ways = ["total", "average", "best", "drop", "best-evenings", "drop-evenings"] as const;
+/** The number that is proposed. */
+const usual = 5;
 
-/** The fields of a season; `season`: its current settings. */
-export function SeasonFields({ season }: { readonly season?: LeagueReply["seasons"][number] }) {
+interface SeasonFieldsProps {
+  readonly league: LeagueReply;
+  /** Its current settings. */
+  readonly season?: Season;
+  /** The ids of all games. */
+  readonly rulesetIds: readonly string[];
+}
+
+/** The fields of a season. */
+export function SeasonFields({ league, season, rulesetIds }: SeasonFieldsProps) {
   const t = useCatalogue("keeping");
-  const { counting } = season ?? {};
-  const [way, setWay] = useState(counting?.count ?? "total");
-  const games =
-    counting?.count === "average" ? counting.leastGames : counting?.count === "best" ? counting.games : 5;
+  const [way, setWay] = useState(season?.counting.count ?? "total");
+  const own = season?.points ?? (season?.scoring && league.points);
+  const [points, setPoints] = useState(own?.join(", ") ?? "");
   return (
     <>
       <TextField label={t.seasonName} name="name" defaultValue={season?.name} />
@@ -30,14 +42,14 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
         />
         {way !== "total" && (
           <TextField
-            label={t.countingNumber}
+            label={t.countingNumber[way]}
             hint={t.countingHint[way]}
             type="number"
             inputMode="numeric"
             name="games"
             min={1}
             max={maxSeasonGames}
-            defaultValue={games}
+            defaultValue={season ? numberOf(season.counting) : usual}
           />
         )}
       </div>
@@ -45,8 +57,24 @@ export function SeasonFields({ season }: { readonly season?: LeagueReply["season
         label={t.seasonPoints}
         hint={t.seasonPointsHint}
         name="points"
-        defaultValue={season?.points?.join(", ")}
+        defaultValue={points}
+        onChange={({ target }) => setPoints(target.value)}
       />
+      {points.trim() !== "" && (
+        <ScoringFields league={league} scoring={scoringOf(league, season)} rulesetIds={rulesetIds} />
+      )}
     </>
   );
 }
+
+function numberOf(counting: Season["counting"]): number {
+  if (counting.count === "total") return usual;
+  if (counting.count === "average") return counting.leastGames;
+  return "games" in counting ? counting.games : counting.evenings;
+}
+
+/** What games of a season are worth besides; where it has no points of its own yet, it would begin with the league's. */
+export const scoringOf = (
+  { scoring = {} }: Pick<LeagueReply, "scoring">,
+  season: Pick<Season, "points" | "scoring"> | undefined,
+): Scoring => season?.scoring ?? (season?.points ? {} : scoring);

@@ -2,21 +2,46 @@
 
 import { Fold } from "@/app/shared/fold";
 import type { NewChange } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { LeagueReply } from "@/lib/league/replies";
-import { maxSeasonGames, seasonProblems } from "@/lib/league/season";
+import { maxSeasonGames } from "@/lib/league/season";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { RemoveForm } from "../form/remove-form";
 import { KeeperSection } from "../keeper-section";
 import type { Removal } from "../undo-removal";
-import { readPoints } from "./read-points";
-import { SeasonFields } from "./season-fields";
+import { readPoints } from "./points/read-points";
+import { readScoring } from "./points/read-scoring";
+import { usePreview } from "./points/use-preview";
+import { SeasonFields, scoringOf } from "./season-fields";
+
+interface SeasonsSectionProps {
+  readonly mine: MyLeague;
+  /** The ids of all games. */
+  readonly rulesetIds: readonly string[];
+}
 
 /** The seasons of a league: days that do not overlap, and what counts in each. */
-export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
+export function SeasonsSection(props: SeasonsSectionProps) {
   const t = useCatalogue("keeping");
+  const { seasons } = props.mine.league;
+  return (
+    <KeeperSection
+      id="seasons"
+      heading={t.seasons}
+      summary={seasons.map(({ name }) => name).join(", ") || t.noSeasons}
+    >
+      <Seasons {...props} />
+    </KeeperSection>
+  );
+}
+
+function Seasons({ mine, rulesetIds }: SeasonsSectionProps) {
+  const t = useCatalogue("keeping");
+  const { league } = mine;
   const { seasons } = league;
+  const previewed = usePreview(mine);
 
   const read =
     (id: string) =>
@@ -26,29 +51,36 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
       const typed = field("points").trim();
       const points = typed === "" ? undefined : readPoints(typed);
       if (typed !== "" && !points) return { problem: t.notPoints };
-      const season = {
+      const scoring =
+        points &&
+        readScoring(
+          field,
+          scoringOf(
+            league,
+            seasons.find((each) => each.id === id),
+          ),
+        );
+      if (scoring && "wrong" in scoring)
+        return { problem: scoring.wrong === "points" ? t.notPoints : t.scoring.notNumber };
+      return previewed({
+        change: "season",
+        season: id,
         name: field("name"),
         from: field("from"),
         to: field("to"),
-        ...(points && { points }),
-      };
-      const others = seasons.filter((other) => other.id !== id);
-      const change = { change: "season" as const, season: id, ...season, counting };
-      return { change, problems: seasonProblems(season, others) };
+        counting,
+        ...(points && { points, scoring }),
+      });
     };
 
   return (
-    <KeeperSection
-      id="seasons"
-      heading={t.seasons}
-      summary={seasons.map(({ name }) => name).join(", ") || t.noSeasons}
-    >
+    <>
       <ul className="divide-y divide-line">
         {seasons.map((season) => (
           <li key={season.id}>
             <Fold label={season.name}>
               <ChangeForm leagueId={league.id} label={season.name} send={t.save} read={read(season.id)}>
-                <SeasonFields season={season} />
+                <SeasonFields league={league} season={season} rulesetIds={rulesetIds} />
               </ChangeForm>
               <RemoveForm
                 leagueId={league.id}
@@ -70,11 +102,11 @@ export function SeasonsSection({ league }: { readonly league: LeagueReply }) {
             clears
             read={(field) => read(newId())(field)}
           >
-            <SeasonFields />
+            <SeasonFields league={league} rulesetIds={rulesetIds} />
           </ChangeForm>
         </div>
       </details>
-    </KeeperSection>
+    </>
   );
 }
 
@@ -93,8 +125,18 @@ function removalOf(
 /** What counts; undefined if a number of games is needed and cannot be read. */
 function countingOf(field: (name: string) => string): Extract<NewChange, { change: "season" }>["counting"] {
   const count = field("counting");
-  const games = Number(field("games"));
-  if (count !== "average" && count !== "best") return { count: "total" };
-  if (!Number.isInteger(games) || games < 1 || games > maxSeasonGames) return undefined;
-  return count === "average" ? { count, leastGames: games } : { count, games };
+  const number = Number(field("games"));
+  const isNumber = Number.isInteger(number) && number >= 1 && number <= maxSeasonGames;
+  switch (count) {
+    case "average":
+      return isNumber ? { count, leastGames: number } : undefined;
+    case "best":
+    case "drop":
+      return isNumber ? { count, games: number } : undefined;
+    case "best-evenings":
+    case "drop-evenings":
+      return isNumber ? { count, evenings: number } : undefined;
+    default:
+      return { count: "total" };
+  }
 }

@@ -91,7 +91,7 @@ function SeasonTold({ drawn, season }: SeasonToldProps) {
                 {texts.wholeTable}
               </a>
             )}
-            <CountingNote words={words} {...standings} />
+            <CountingNote drawn={drawn} {...standings} />
           </section>
         )}
       </div>

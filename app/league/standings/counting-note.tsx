@@ -1,20 +1,17 @@
 import type { StandingsReply } from "@/lib/league/page-replies";
-import type { LeagueWords } from "../league-words";
+import type { Drawn } from "../drawn";
+import { scoringText } from "./scoring-text";
 import { decidingOf } from "./why-text";
 
-interface CountingNoteProps extends Pick<StandingsReply, "counting" | "table"> {
-  readonly words: LeagueWords;
+interface CountingNoteProps extends Pick<StandingsReply, "counting" | "table" | "scoring"> {
+  readonly drawn: Pick<Drawn, "words" | "nameOf">;
 }
 
 /** A note below a table: how it counts, and how ties are broken. */
-export function CountingNote({ words: { t }, counting, table }: CountingNoteProps) {
-  const counted =
-    counting.count === "total"
-      ? t.counting.total
-      : counting.count === "average"
-        ? t.counting.average({ min: counting.leastGames })
-        : t.counting.best({ games: counting.games });
-  const breakers = decidingOf(counting)
+export function CountingNote({ drawn: { words, nameOf }, ...rule }: CountingNoteProps) {
+  const { t } = words;
+  const { game, more, counted } = scoringText(words, rule, nameOf);
+  const breakers = decidingOf(rule.counting)
     .filter((by) => by !== "games" && by !== "points")
     .map((by) => t.breakers[by]);
   return (
@@ -23,8 +20,19 @@ export function CountingNote({ words: { t }, counting, table }: CountingNoteProp
         {t.howCounted}
       </h2>
       <p>
-        {t.pointsTable({ points: table })} {counted} {t.endedEarly}
+        {game} {more.length === 0 && `${counted} `}
+        {t.endedEarly}
       </p>
+      {more.length > 0 && (
+        <>
+          <ul className="list-disc pl-5">
+            {more.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p>{counted}</p>
+        </>
+      )}
       <p>{t.tieBreakers({ names: breakers })}</p>
       <p className="text-ink-soft">
         {t.aheadMeans} {t.ratingMeans}

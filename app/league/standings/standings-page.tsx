@@ -84,7 +84,7 @@ function Standings(drawn: Drawn) {
                 />
               </div>
             )}
-            <CountingNote words={words} {...standings} />
+            <CountingNote drawn={drawn} {...standings} />
             {placeless.length > 0 && (
               <p className="mt-2 text-fine text-ink-soft">{t.guestsWithoutPlace({ names: placeless })}</p>
             )}

@@ -1,6 +1,7 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
+import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
-import { maxPaperPlayers } from "../limits";
+import { maxPaperPlayers, maxPlayers } from "../limits";
 import { maxSeasonGames } from "../season";
 import { maxPlacePoints, maxPlaces } from "../standings/points";
 
@@ -20,7 +21,7 @@ export const someone = z.guid();
 /** The id of a game, or the day of an evening. */
 export const gameOrDay = text(40);
 
-export { rulesetId } from "../../rules/document/ruleset-id";
+export { rulesetId };
 /** The same, of a result from paper. */
 export const rulesetOnPaper = text(40);
 
@@ -50,7 +51,52 @@ export const countingSchema = z.discriminatedUnion("count", [
   }),
   /** Only this many of each player's best games count. */
   z.strictObject({ count: z.literal("best"), games: z.int().check(z.minimum(1), z.maximum(maxSeasonGames)) }),
+  /** The same of evenings: the points of all games of an evening together. */
+  z.strictObject({ count: z.literal("best-evenings"), evenings: whole(1, maxSeasonGames) }),
+  /** All of a player's games but the worst of this many; at least one counts. */
+  z.strictObject({ count: z.literal("drop"), games: whole(1, maxSeasonGames) }),
+  /** The same of the table's evenings: one that a player missed is worth nothing, and the first to go. */
+  z.strictObject({ count: z.literal("drop-evenings"), evenings: whole(1, maxSeasonGames) }),
 ]);
+
+const morePoints = whole(1, maxPlacePoints);
+/** The most points tables of a league besides its own. */
+const maxTables = 50;
+
+/** What games are worth besides the points for places. */
+export const scoringSchema = z.strictObject({
+  /**
+   * Other points for places in a kind of game, in games of this many players or sides, or both. Where several fit, the
+   * one for both counts before the one for the kind of game, and that before the one for the number.
+   */
+  tables: z.optional(
+    z
+      .array(
+        z.strictObject({
+          game: z.optional(rulesetId),
+          parties: z.optional(whole(2, maxPaperPlayers)),
+          points,
+        }),
+      )
+      .check(maxLength(maxTables)),
+  ),
+  /** For each where all are equal at the end, instead of sharing the points of the places. */
+  draw: z.optional(whole(0, maxPlacePoints)),
+  /** More for whoever did not win, but ended no further from the winner's total than this. */
+  near: z.optional(z.strictObject({ within: morePoints, points: morePoints })),
+  /** More for whoever won a game to nothing. */
+  shutout: z.optional(morePoints),
+  /** Winners get their place's points twice where a game's rules say that one won to nothing counts as two. */
+  twice: z.optional(z.literal(true)),
+  /** More for each evening with a finished game. */
+  coming: z.optional(morePoints),
+  /** Partners share what their side gets; without it, each gets all of it. */
+  partners: z.optional(z.literal("share")),
+  /** More for these players in each of their games. */
+  handicaps: z.optional(
+    z.array(z.strictObject({ player: someone, points: morePoints })).check(maxLength(maxPlayers)),
+  ),
+});
 
 export const seasonFields = {
   name,
@@ -60,6 +106,8 @@ export const seasonFields = {
   counting: z.optional(countingSchema),
   /** The season's own points table; without it, the league's applies. */
   points: z.optional(points),
+  /** What the season's games are worth besides; without it, the league's applies, if its points for places do. */
+  scoring: z.optional(scoringSchema),
 };
 
 /** The most points of one player in a result from paper. */

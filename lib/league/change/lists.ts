@@ -25,7 +25,7 @@ export const byName = (a: { readonly name: string }, b: { readonly name: string 
 
 type Player = LeagueSettings["players"][number];
 
-export const playerOn = ({ players }: LeagueSettings, id: string): Player | undefined =>
+export const playerOn = ({ players }: Pick<LeagueSettings, "players">, id: string): Player | undefined =>
   players.find((each) => each.id === id);
 
 export const noSuchPlayer = (id: string, path: string): Problem =>

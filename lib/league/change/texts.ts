@@ -3,6 +3,7 @@ export interface ChangeTexts {
   readonly name: { readonly name: string };
   readonly slug: { readonly slug: string };
   readonly points: { readonly points: readonly number[] };
+  readonly scoring: null;
   readonly currency: { readonly currency: string };
   readonly "time-zone": { readonly timeZone: string };
   readonly player: { readonly name: string; readonly guest: boolean };

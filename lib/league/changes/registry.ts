@@ -19,6 +19,7 @@ import { removeRules } from "./remove-rules";
 import { removeSeason } from "./remove-season";
 import { restorePlayer } from "./restore-player";
 import { rules } from "./rules";
+import { scoring } from "./scoring";
 import { season } from "./season";
 import { slug } from "./slug";
 import { timeZone } from "./time-zone";
@@ -29,6 +30,7 @@ export const changeKinds = {
   name: leagueName,
   slug,
   points,
+  scoring,
   currency,
   "time-zone": timeZone,
   player,

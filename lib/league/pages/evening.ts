@@ -1,11 +1,11 @@
 import { isEveningOver } from "../evenings/calendar";
+import { tableRule } from "../scoring/rule";
 import { seasonOn } from "../season";
 import type { Evening } from "../story/evening";
 import { noRecords } from "../value/bests";
 import type { CountedGame } from "../value/counting";
 import type { LeagueValue } from "../value/value";
 import { type AimOf, resultsOf } from "./named";
-import { tableRule } from "./standings";
 
 /** How many games of an evening are shown, and how many before it say who usually comes. */
 const maxGames = 100;
@@ -60,7 +60,7 @@ export function readEvening(
     evening: {
       games,
       isOver: isEveningOver(league.timeZone, day, now),
-      points: tableRule(league, seasonOn(league.seasons, day)).points,
+      rule: tableRule(league, seasonOn(league.seasons, day)),
       aim,
       before: { records, streak, streaks, attendance: attendanceIn(earlier) },
     },

@@ -1,3 +1,4 @@
+import { tableRule } from "../scoring/rule";
 import { seasonOn } from "../season";
 import { eveningTable, eveningWinners } from "../story/evening";
 import { type EveningFact, eveningFacts } from "../story/evening-facts";
@@ -9,7 +10,6 @@ import { finishedGames } from "./games";
 import { eveningLedgers } from "./money";
 import { type AimOf, namedIn } from "./named";
 import { remarkOn } from "./remarks";
-import { tableRule } from "./standings";
 
 /** How many evenings are listed at once, and how many games are looked at to find their winners. */
 const listed = 30;
@@ -33,8 +33,8 @@ export function playedEvenings({ league, games }: LeagueValue, before: string): 
     league: league.id,
     evenings: shown.map(({ evening, games: own }) => {
       sum += own.length;
-      const { points } = tableRule(league, seasonOn(league.seasons, evening));
-      const winners = eveningWinners(eveningTable({ games: own, points }));
+      const rule = tableRule(league, seasonOn(league.seasons, evening));
+      const winners = eveningWinners(eveningTable({ games: own, rule }));
       return {
         evening,
         games: own.length,

@@ -1,5 +1,7 @@
 import type { StandingReplyRow } from "../page-replies";
 import type { LeagueGamesReply } from "../replies";
+import { tableRule } from "../scoring/rule";
+import { eveningsIn, gamesIn, scoresOf } from "../scoring/scores";
 import { isIn } from "../season";
 import type { Season } from "../settings";
 import type { SeatResult } from "../standings/result";
@@ -11,13 +13,12 @@ import type { CountedGame } from "../value/counting";
 import type { LeagueValue } from "../value/value";
 import { readEvening } from "./evening";
 import { isLive } from "./live-game";
-import { type AimOf, resultsOf } from "./named";
+import type { AimOf } from "./named";
 import { remarkOn } from "./remarks";
-import { placesBefore, placesOf, rankedIn, tableRule, talliesIn } from "./standings";
+import { placesBefore, placesOf, rankedIn, talliesIn } from "./standings";
 
-/** How many players the race shows, and the games that it shows of each: half a year of three an evening. */
-const maxRacers = 5;
-const maxRaceGames = 80;
+/** How many players the race and what is within reach are about. */
+const maxContenders = 5;
 /** How many of the games being played are shown. */
 const maxLive = 3;
 
@@ -46,7 +47,10 @@ interface LastEvening extends ReturnType<typeof remarkOn> {
 }
 
 /** The race of the players at the top of a table. */
-export const racePage = (value: LeagueValue, query: StoryQuery): Race => racersOf(value, query).race;
+export function racePage(value: LeagueValue, query: StoryQuery): Race {
+  const { contenders, rule, evenings } = topOf(value, query);
+  return raceOf(contenders, rule, evenings);
+}
 
 /** What the front page shows above the table. `playing`: the games in progress. */
 export function frontPage(
@@ -56,34 +60,29 @@ export function frontPage(
   now: number,
   aimOf: AimOf,
 ): FrontPage {
-  const { race, contenders } = racersOf(value, query);
+  const { contenders, rule, evenings } = topOf(value, query);
   return {
-    race,
-    reach: inReach(contenders, value.bests.streak, tableRule(value.league, query.season)),
+    race: raceOf(contenders, rule, evenings),
+    reach: inReach(contenders, value.bests.streak, rule, evenings.length),
     last: lastEvening(value, query.season, new Date(now).toISOString(), aimOf),
     playing: playing.filter((game) => isLive(game, now)).slice(0, maxLive),
   };
 }
 
-function racersOf(value: LeagueValue, { season, rulesetId, rows }: StoryQuery) {
+/** The players at the top of a table, how it counts, and its evenings. */
+function topOf(value: LeagueValue, { season, rulesetId, rows }: StoryQuery) {
   const tallies = talliesIn(value, season, rulesetId);
-  const racers = [];
-  const contenders: Contender[] = [];
-  for (const { player, place, milestone } of rows.slice(0, maxRacers)) {
+  const rule = tableRule(value.league, season);
+  const games = gamesIn(value.games, season, rulesetId);
+  const scored = scoresOf(games, rule);
+  const contenders = rows.slice(0, maxContenders).flatMap(({ player, place, milestone }): Contender[] => {
     const tally = tallies?.get(player);
-    if (!tally) continue;
-    const own = resultsOf(value, player);
-    const last = [];
-    for (let index = own.length - 1; index >= 0 && last.length < maxRaceGames; index--) {
-      const each = own[index];
-      if (!each || (rulesetId !== "" && each.game.rulesetId !== rulesetId)) continue;
-      if (!season || isIn(season, each.game.day)) last.push(each);
-    }
-    const games = last.map(({ game, result: { place, tied } }) => ({ place, tied, evening: game.day }));
-    racers.push({ person: player, tally, last: games });
-    contenders.push({ player, place, tally, milestone, streak: last[0]?.streak ?? 0 });
-  }
-  return { race: raceOf(racers, tableRule(value.league, season)), contenders };
+    const last = games.findLast(({ players }) => players.some(({ person }) => person === player));
+    if (!tally || !last) return [];
+    const streak = last.players.find(({ person }) => person === player)?.streak ?? 0;
+    return [{ player, place, tally, scores: scored.get(player) ?? [], milestone, streak, last }];
+  });
+  return { contenders, rule, evenings: eveningsIn(games) };
 }
 
 function lastEvening(
@@ -119,8 +118,10 @@ function leadOf(
   const ranked = rankedIn(value, season, "");
   const first = (places: ReadonlyMap<string, number>) =>
     [...places].flatMap(([person, place]) => (place === 1 ? [person] : []));
+  const before = gamesIn(value.games, season, "").filter((game) => !games.includes(game));
+  const rule = tableRule(value.league, season);
   return {
-    before: first(placesBefore(ranked, played, tableRule(value.league, season))),
+    before: first(placesBefore(ranked, played, rule, eveningsIn(before).length)),
     after: first(placesOf(ranked)),
   };
 }

@@ -2,16 +2,17 @@ import { presetIn } from "../../rules/presets/preset-option";
 import { sameJson } from "../../rules/same-json";
 import type { LeagueGameReply } from "../page-replies";
 import type { FinishedGame, LeagueGamesReply } from "../replies";
-import { isIn, seasonOn } from "../season";
+import { gamePoints } from "../scoring/game-points";
+import { tableRule } from "../scoring/rule";
+import { gamesIn } from "../scoring/scores";
+import { seasonOn } from "../season";
 import type { Season } from "../settings";
-import { pointsFor } from "../standings/points";
 import { type CountedGame, type CountedResult, countedGame } from "../value/counting";
 import type { CountedLeague, RecordedGame } from "../value/record";
 import type { LeagueValue } from "../value/value";
 import { namedIn, type Part, resultsOf } from "./named";
 import { byPlace } from "./parties";
 import { remarkOn, remarksOn } from "./remarks";
-import { tableRule } from "./standings";
 
 export interface GamesQuery extends Part {
   readonly season: Season | undefined;
@@ -28,12 +29,7 @@ export function gamesPage(
   playing: LeagueGamesReply["playing"],
 ): LeagueGamesReply {
   const of = player === "" ? value.games : resultsOf(value, player).map(({ game }) => game);
-  const asked =
-    season || rulesetId !== ""
-      ? of.filter(
-          (game) => (!season || isIn(season, game.day)) && (rulesetId === "" || game.rulesetId === rulesetId),
-        )
-      : of;
+  const asked = gamesIn(of, season, rulesetId);
   const end = Math.max(0, asked.length - (page - 1) * size);
   const games = asked.slice(Math.max(0, end - size), end).reverse();
   return {
@@ -55,12 +51,13 @@ export function gamePage(value: LeagueValue, gameId: string): LeagueGameReply | 
   const game = countedGame(value, gameId);
   const [reply] = game ? finishedGames(value, [game]) : [];
   if (!game || !reply) return undefined;
-  const { points } = tableRule(value.league, seasonOn(value.league.seasons, game.day));
+  const points = gamePoints(tableRule(value.league, seasonOn(value.league.seasons, game.day)), game);
   const players = reply.players.map((each) => {
-    const own = game.players.find(({ person }) => person === each.player);
+    const index = game.players.findIndex(({ person }) => person === each.player);
+    const own = game.players[index];
     return {
       ...each,
-      points: pointsFor(points, each.place, own?.result.tied ?? 1),
+      points: points[index] ?? 0,
       rating: own ? ratingChange(value, own) : null,
     };
   });

@@ -6,7 +6,7 @@ import type { CountedResult } from "../value/counting";
 import type { Pair } from "../value/pairs";
 import type { LeagueValue } from "../value/value";
 import { type AimOf, namedIn, type Part, partOf, resultsOf, searched } from "./named";
-import { behindBy, placesOf, rankedIn, rulesetsIn, tableRule, talliesIn, tallyRow } from "./standings";
+import { behindBy, figuresOf, placesOf, rankedIn, rulesetsIn, talliesIn } from "./standings";
 import { ratingNow } from "./standings-page";
 
 /** The chart shows at most this many ratings. */
@@ -54,7 +54,6 @@ function recordsOf(results: readonly CountedResult[], aimOf: AimOf): LeaguePlaye
 
 /** A player's row in each all-time table. */
 function standingsOf(value: LeagueValue, id: string, name: string): LeaguePlayerReply["standings"] {
-  const rule = tableRule(value.league, undefined);
   return ["", ...rulesetsIn(value)].flatMap((kind) => {
     const ranked = rankedIn(value, undefined, kind, id);
     const own = ranked.find(({ person }) => person === id);
@@ -62,7 +61,7 @@ function standingsOf(value: LeagueValue, id: string, name: string): LeaguePlayer
     if (!own || place === undefined) return [];
     return [
       {
-        ...tallyRow(own.tally, rule),
+        ...figuresOf(own),
         kind,
         player: id,
         name,

@@ -1,4 +1,5 @@
 import { eveningIn } from "../evenings/calendar";
+import { tableRule } from "../scoring/rule";
 import { hasEnded, isIn } from "../season";
 import type { Season } from "../settings";
 import { compareRanks, hasEnoughGames } from "../standings/ranking";
@@ -8,7 +9,7 @@ import { titlesOf } from "../story/titles";
 import type { CountedLeague } from "../value/record";
 import type { LeagueValue } from "../value/value";
 import { namedIn } from "./named";
-import { rankedIn, tableRule } from "./standings";
+import { rankedIn } from "./standings";
 
 /** The seasons of a league and who won them, the latest first. */
 export function seasonsPage(value: LeagueValue, now: string): SeasonsReply {
@@ -46,7 +47,7 @@ export function seasonPage(value: LeagueValue, id: string, now: string): SeasonR
     champions: championsOf(value, season).map(named),
     games: tooMany ? null : games.length,
     evenings: tooMany ? null : new Set(games.map(({ day }) => day)).size,
-    awards: seasonAwards(games, tableRule(league, season).points).map(({ award, holders }) => ({
+    awards: seasonAwards(games, tableRule(league, season)).map(({ award, holders }) => ({
       award,
       holders: holders.map(holderOf),
     })),

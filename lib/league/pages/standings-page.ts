@@ -1,5 +1,7 @@
 import { eveningIn } from "../evenings/calendar";
 import type { StandingReplyRow, StandingsReply } from "../page-replies";
+import { tableRule } from "../scoring/rule";
+import { eveningsIn, gamesIn } from "../scoring/scores";
 import { hasEnded, isIn } from "../season";
 import type { Season } from "../settings";
 import { pointUnit } from "../standings/points";
@@ -9,15 +11,14 @@ import type { LeagueValue } from "../value/value";
 import { type Part, partOf, resultsOf, searched } from "./named";
 import {
   behindBy,
+  figuresOf,
   placesBefore,
   placesOf,
   type RankedRow,
   rankedIn,
   ratingWritten,
   rulesetsIn,
-  tableRule,
   talliesIn,
-  tallyRow,
 } from "./standings";
 
 /** Which table to draw, and which part of it. */
@@ -53,10 +54,11 @@ export function standingsPage(value: LeagueValue, query: StandingsQuery): Standi
     size,
     counting: rule.counting,
     table: [...rule.points],
+    ...(Object.keys(rule.scoring).length > 0 && { scoring: rule.scoring }),
     pointUnit,
     kinds: rulesetsIn(value),
-    rows: partOf(found, query).map(({ person, name, tally, rank }) => ({
-      ...tallyRow(tally, rule),
+    rows: partOf(found, query).map(({ person, name, rank, ...row }) => ({
+      ...figuresOf(row),
       player: person,
       name,
       place: places.get(person) ?? 0,
@@ -96,15 +98,18 @@ function placesAWeekAgo(
 ): ReadonlyMap<string, number> | undefined {
   const since = new Date(Date.parse(now) - week).toISOString();
   const games = new Map<string, SeatResult[]>();
-  for (let index = value.games.length - 1; index >= 0; index--) {
-    const game = value.games[index];
+  const all = gamesIn(value.games, season, rulesetId);
+  let before = all.length;
+  for (; before > 0; before--) {
+    const game = all[before - 1];
     if (!game || game.finishedAt <= since) break;
-    if ((season && !isIn(season, game.day)) || (rulesetId !== "" && game.rulesetId !== rulesetId)) continue;
     for (const { person, result } of game.players) {
       const last = games.get(person);
       if (last) last.push(result);
       else games.set(person, [result]);
     }
   }
-  return games.size === 0 ? undefined : placesBefore(ranked, games, tableRule(value.league, season));
+  if (games.size === 0) return undefined;
+  const evenings = eveningsIn(all.slice(0, before)).length;
+  return placesBefore(ranked, games, tableRule(value.league, season), evenings);
 }

@@ -1,49 +1,24 @@
 import type { StandingReplyRow } from "../page-replies";
+import { type TableRule, tableRule } from "../scoring/rule";
+import { countedPoints, eveningsIn, gamesIn, type Score, scoresOf } from "../scoring/scores";
 import type { LeagueSettings, Season } from "../settings";
 import { nextMilestone } from "../standings/milestones";
-import { type PointsTable, pointUnit } from "../standings/points";
-import {
-  type Counting,
-  compareRanks,
-  decidedBy,
-  defaultCounting,
-  type Rank,
-  rankOf,
-} from "../standings/ranking";
+import { pointUnit } from "../standings/points";
+import { compareRanks, decidedBy, type Rank, rankOf } from "../standings/ranking";
 import { type Rating, surenessOf } from "../standings/ratings";
 import type { SeatResult } from "../standings/result";
-import {
-  gamesPlayed,
-  gamesWon,
-  leaguePoints,
-  placesSum,
-  rankedWithout,
-  type Tally,
-  winsShared,
-} from "../standings/tally";
+import { gamesPlayed, gamesWon, placesSum, rankedWithout, type Tally, winsShared } from "../standings/tally";
 import { tableKey } from "../value/counting";
 import type { LeagueValue } from "../value/value";
-
-/** How a table counts. */
-export interface TableRule {
-  readonly points: PointsTable;
-  readonly counting: Counting;
-}
-
-/** `season` undefined: all time. */
-export const tableRule = (
-  { points }: Pick<LeagueSettings, "points">,
-  season: Season | undefined,
-): TableRule => ({
-  points: season?.points ?? points,
-  counting: season?.counting ?? defaultCounting,
-});
 
 /** A row of a table. */
 export interface RankedRow {
   readonly person: string;
   readonly name: string;
   readonly tally: Tally;
+  /** The points of each game, the earliest first, and what they add up to as the table counts them. */
+  readonly scores: readonly Score[];
+  readonly points: number;
   readonly rank: Rank;
 }
 
@@ -67,13 +42,17 @@ export function rankedIn(
   rulesetId: string,
   also?: string,
 ): RankedRow[] {
-  const { points, counting } = tableRule(value.league, season);
+  const rule = tableRule(value.league, season);
+  const games = gamesIn(value.games, season, rulesetId);
+  const [scored, evenings] = [scoresOf(games, rule), eveningsIn(games).length];
   const tallies = talliesIn(value, season, rulesetId);
   return value.league.players
     .filter((player) => player.id === also || hasPlace(value.league, player))
     .flatMap(({ id, name }) => {
-      const tally = tallies?.get(id);
-      return tally ? [{ person: id, name, tally, rank: rankOf(tally, points, counting) }] : [];
+      const [tally, scores = []] = [tallies?.get(id), scored.get(id)];
+      if (!tally) return [];
+      const points = countedPoints(scores, rule, evenings);
+      return [{ person: id, name, tally, scores, points, rank: rankOf(tally, points, rule.counting) }];
     })
     .sort((a, b) => compareRanks(a.rank, b.rank));
 }
@@ -89,17 +68,19 @@ export function placesOf(rows: readonly Pick<RankedRow, "person" | "rank">[]): R
   return places;
 }
 
-/** Everybody's place before their last games. */
+/** Everybody's place before their last games, when there had been so many evenings. */
 export function placesBefore(
   rows: readonly RankedRow[],
   games: ReadonlyMap<string, readonly SeatResult[]>,
-  { points, counting }: TableRule,
+  rule: TableRule,
+  evenings: number,
 ): ReadonlyMap<string, number> {
-  const before = rows.flatMap(({ person, tally, rank }) => {
-    const last = games.get(person);
-    if (!last) return [{ person, rank }];
+  const before = rows.flatMap(({ person, tally, scores }) => {
+    const last = games.get(person) ?? [];
     const then = rankedWithout(tally, last);
-    return gamesPlayed(then) === 0 ? [] : [{ person, rank: rankOf(then, points, counting) }];
+    if (gamesPlayed(then) === 0) return [];
+    const points = countedPoints(scores.slice(0, scores.length - last.length), rule, evenings);
+    return [{ person, rank: rankOf(then, points, rule.counting) }];
   });
   return placesOf(before.sort((a, b) => compareRanks(a.rank, b.rank)));
 }
@@ -115,16 +96,15 @@ export const rulesetsIn = ({ tables }: Pick<LeagueValue, "tables">, season = "")
     .map((key) => key.slice(season.length + 1))
     .sort();
 
-/** The figures of a row, from its tally. */
-export function tallyRow(tally: Tally, { points, counting }: TableRule) {
-  const counted = leaguePoints(tally, points, counting.count === "best" ? counting.games : undefined);
+/** The figures of a row. */
+export function figuresOf({ tally, points }: Pick<RankedRow, "tally" | "points">) {
   const [played, won] = [gamesPlayed(tally), gamesWon(tally)];
   const extreme = (of: Tally["best"]) => of && { ahead: of[0], finishedAt: of[1], game: of[2] };
   return {
     played,
     won,
     shared: winsShared(tally),
-    points: counted,
+    points,
     places: placesSum(tally),
     ahead: tally.ahead,
     scored: tally.scored,
@@ -134,7 +114,7 @@ export function tallyRow(tally: Tally, { points, counting }: TableRule) {
     worst: extreme(tally.worst),
     money: tally.money.map(([currency, won, lost]) => ({ currency, won, lost })),
     form: tally.form.map(([finishedAt, game, place, tied]) => ({ finishedAt, game, place, tied })),
-    milestone: nextMilestone({ games: played, wins: won, points: Math.floor(counted / pointUnit) }),
+    milestone: nextMilestone({ games: played, wins: won, points: Math.floor(points / pointUnit) }),
   };
 }
 

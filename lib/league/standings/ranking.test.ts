@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultPoints } from "./points";
-import { type Counting, compareRanks, decidedBy, defaultCounting, rankOf } from "./ranking";
+import { type Counting, defaultCounting, defaultRule } from "../scoring/rule";
+import { countedPoints } from "../scoring/scores";
+import { defaultPoints, pointsFor } from "./points";
+import { compareRanks, decidedBy, rankOf } from "./ranking";
 import { noRounds, type SeatResult } from "./result";
-import { emptyTally, gamesPlayed, leaguePoints, type Tally, withGame } from "./tally";
+import { emptyTally, type Tally, withGame } from "./tally";
 
 let games = 0;
 
@@ -16,8 +18,16 @@ function tallyOf(results: readonly Partial<SeatResult>[]): Tally {
   }, emptyTally);
 }
 
-const key = (results: readonly Partial<SeatResult>[], counting: Counting = defaultCounting) =>
-  rankOf(tallyOf(results), defaultPoints, counting);
+function pointsOf(results: readonly Partial<SeatResult>[], counting: Counting = defaultCounting): number {
+  const scores = results.map(({ place = 1, tied = 1 }, index) => ({
+    day: String(index),
+    points: pointsFor(defaultPoints, place, tied),
+  }));
+  return countedPoints(scores, { ...defaultRule, counting }, scores.length);
+}
+
+const key = (results: readonly Partial<SeatResult>[], counting?: Counting) =>
+  rankOf(tallyOf(results), pointsOf(results, counting), counting ?? defaultCounting);
 
 describe("a place in the standings is decided by", () => {
   const win = { place: 1 };
@@ -62,10 +72,8 @@ describe("a place in the standings is decided by", () => {
     const average = { count: "average", leastGames: 1 } as const;
     fc.assert(
       fc.property(many, many, (one, other) => {
-        const [a, b] = [tallyOf(one), tallyOf(other)];
-        const cross =
-          leaguePoints(a, defaultPoints) * gamesPlayed(b) - leaguePoints(b, defaultPoints) * gamesPlayed(a);
-        const [first, second] = [rankOf(a, defaultPoints, average), rankOf(b, defaultPoints, average)];
+        const cross = pointsOf(one) * other.length - pointsOf(other) * one.length;
+        const [first, second] = [key(one, average), key(other, average)];
         if (cross !== 0) expect(compareRanks(first, second) < 0).toBe(cross > 0);
         else expect(decidedBy(first, second)).not.toBe("points");
       }),

@@ -1,12 +1,5 @@
-import type * as z from "../../rules/zod";
-import type { countingSchema } from "../change/fields";
-import type { PointsTable } from "./points";
-import { gamesPlayed, gamesWon, leaguePoints, placesSum, type Ranked, winsShared } from "./tally";
-
-/** How a season counts: all points, points per game (for those with enough games), or each player's best games. */
-export type Counting = Readonly<z.infer<typeof countingSchema>>;
-
-export const defaultCounting: Counting = { count: "total" };
+import type { Counting } from "../scoring/rule";
+import { gamesPlayed, gamesWon, placesSum, type Ranked, winsShared } from "./tally";
 
 /**
  * What decides places in the standings, most important first. Players equal in all of them share a place. `games`:
@@ -18,13 +11,12 @@ export type Breaker = (typeof breakers)[number];
 /** The criteria of a row, in the order of `breakers`, as fractions: more is better. */
 export type Rank = readonly (readonly [value: number, over: number])[];
 
-/** What a row is ranked by. */
-export function rankOf(tally: Ranked, table: PointsTable, counting: Counting): Rank {
+/** What a row is ranked by. `points`: what its games add up to as the table counts them. */
+export function rankOf(tally: Ranked, points: number, counting: Counting): Rank {
   const games = gamesPlayed(tally);
   const average = counting.count === "average";
   const each = average ? games : 1;
   const enough = !average || games >= counting.leastGames ? 1 : 0;
-  const points = leaguePoints(tally, table, counting.count === "best" ? counting.games : undefined);
   return [
     [enough, 1],
     [points, each],

@@ -1,9 +1,8 @@
 import type { Finish } from "./order";
-import { type PointsTable, pointsFor } from "./points";
 import type { SeatResult } from "./result";
 
 /** A place at the end of a game. */
-export type Placed = Pick<SeatResult, "place" | "tied">;
+type Placed = Pick<SeatResult, "place" | "tied">;
 
 /** How often a player finished at this place, shared with this many. */
 type PlaceCount = readonly [place: number, tied: number, times: number];
@@ -105,13 +104,7 @@ function withMoney(money: readonly MoneyCount[], currency: string, balance: numb
 const aheadPerRound = ({ ahead, scored }: SeatResult): number | null =>
   scored === 0 ? null : Math.floor(ahead / scored);
 
-/** The places of a tally, from which points are computed. */
-export type Places = Pick<Tally, "places">;
-
-/** The places without those of some games. */
-export const placesWithout = ({ places }: Places, games: readonly Placed[]): Places => ({
-  places: games.reduce<Tally["places"]>((rest, game) => withPlace(rest, game, -1), places),
-});
+type Places = Pick<Tally, "places">;
 
 export const gamesPlayed = ({ places }: Places): number =>
   places.reduce((sum, [, , times]) => sum + times, 0);
@@ -129,22 +122,3 @@ function timesAt(places: readonly PlaceCount[], which: (place: number, tied: num
 /** The sum of all places; divided by the games played, the average place. */
 export const placesSum = ({ places }: Places): number =>
   places.reduce((sum, [place, , times]) => sum + place * times, 0);
-
-/** League points in 27,720ths. `best`: only this many of the best games count. */
-export function leaguePoints(
-  { places }: Places,
-  table: PointsTable,
-  best = Number.POSITIVE_INFINITY,
-): number {
-  let left = best;
-  let sum = 0;
-  // Points never increase with the place, nor with the number of players who share it.
-  const each = places.map(([place, tied, times]) => ({ points: pointsFor(table, place, tied), times }));
-  for (const { points, times } of each.sort((a, b) => b.points - a.points)) {
-    const counted = Math.min(left, times);
-    if (counted === 0) break;
-    sum += points * counted;
-    left -= counted;
-  }
-  return sum;
-}

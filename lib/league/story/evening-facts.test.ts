@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultPoints, pointUnit } from "../standings/points";
+import { defaultRule } from "../scoring/rule";
+import { pointUnit } from "../standings/points";
 import type { SeatResult } from "../standings/result";
 import { type Evening, type EveningGame, eveningTable, eveningWinners } from "./evening";
 import { type EveningFact, eveningFacts } from "./evening-facts";
@@ -52,7 +53,7 @@ function evening(games: readonly EveningGame[], more: Partial<Evening["before"]>
   return {
     games,
     isOver: true,
-    points: defaultPoints,
+    rule: defaultRule,
     aim: (rulesetId) => (rulesetId === "fewest" ? "few" : "many"),
     before,
   };

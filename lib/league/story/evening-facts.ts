@@ -142,8 +142,8 @@ function inGame({ gameId: game, rulesetId, players }: EveningGame, whose: readon
   return { game, kind: rulesetId, players: all.map(({ person }) => person) };
 }
 
-function allWonOf({ games, points }: Evening): EveningFact[] {
-  const swept = eveningTable({ games, points }).filter(
+function allWonOf({ games, rule }: Evening): EveningFact[] {
+  const swept = eveningTable({ games, rule }).filter(
     ({ played, won, shared }) => played >= minStreak && won + shared === played,
   );
   return swept.map(({ person, played }) => ({ fact: "all-won", players: [person], games: played }));

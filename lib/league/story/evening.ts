@@ -1,5 +1,7 @@
+import { gamePoints } from "../scoring/game-points";
+import type { TableRule } from "../scoring/rule";
 import type { Finish } from "../standings/order";
-import { type PointsTable, pointsFor } from "../standings/points";
+import { pointUnit } from "../standings/points";
 import { isWin, type PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 import type { PlayedEveningReply } from "./story-replies";
@@ -28,8 +30,8 @@ export interface Evening {
   readonly games: readonly EveningGame[];
   /** If false, more games may follow. */
   readonly isOver: boolean;
-  /** The points table of the evening's season. */
-  readonly points: PointsTable;
+  /** How the evening's season counts. */
+  readonly rule: TableRule;
   /** Whether the most or the fewest points win a kind of game. */
   readonly aim: (rulesetId: string) => "many" | "few";
   readonly before: {
@@ -54,29 +56,32 @@ export type EveningRow = Readonly<Omit<PlayedEveningReply["players"][number], "p
 /** Who came, sorted by the evening's points, then by games won. */
 export function eveningTable({
   games,
-  points,
+  rule,
 }: {
-  readonly games: readonly Pick<PostedGame, "players">[];
-  readonly points: PointsTable;
+  readonly games: readonly Pick<PostedGame, "rulesetId" | "players">[];
+  readonly rule: TableRule;
 }): EveningRow[] {
   const rows = new Map<string, Omit<EveningRow, "place">>();
-  for (const { players } of games)
-    for (const { person, result } of players) {
-      const { played, won, shared, points: sum } = rows.get(person) ?? noGames;
+  const forComing = (rule.scoring.coming ?? 0) * pointUnit;
+  for (const game of games) {
+    const points = gamePoints(rule, game);
+    game.players.forEach(({ person, result }, index) => {
+      const { played, won, shared, points: sum } = rows.get(person) ?? { ...noGames, points: forComing };
       const alone = isWin(result) && result.tied === 1;
       rows.set(person, {
         person,
         played: played + 1,
         won: won + Number(alone),
         shared: shared + Number(isWin(result) && !alone),
-        points: sum + pointsFor(points, result.place, result.tied),
+        points: sum + (points[index] ?? 0),
       });
-    }
+    });
+  }
   const ranked = [...rows.values()].sort(byEvening);
   return ranked.map((row) => ({ ...row, place: ranked.findIndex((each) => byEvening(each, row) === 0) + 1 }));
 }
 
-const noGames = { played: 0, won: 0, shared: 0, points: 0 };
+const noGames = { played: 0, won: 0, shared: 0 };
 const byEvening = (a: Pick<EveningRow, "points" | "won">, b: Pick<EveningRow, "points" | "won">): number =>
   b.points - a.points || b.won - a.won;
 

@@ -1,12 +1,11 @@
-import type { TableRule } from "../pages/standings";
-import { gamesPlayed, leaguePoints, type Placed, type Places, placesWithout } from "../standings/tally";
+import type { TableRule } from "../scoring/rule";
+import { countedPoints, type Score } from "../scoring/scores";
 
-/** A player in a race: the tally of all games, and the latest games. */
+/** A player in a race. */
 export interface Racer {
-  readonly person: string;
-  readonly tally: Places;
-  /** The latest first, each with the day of its evening. May be fewer than were played, since reading is limited. */
-  readonly last: readonly (Placed & { readonly evening: string })[];
+  readonly player: string;
+  /** Of all games of the table, in the order in which they finished. */
+  readonly scores: readonly Score[];
 }
 
 /** How the points of a table developed, evening by evening. */
@@ -19,38 +18,34 @@ export interface Race {
   readonly whole: boolean;
 }
 
-/** What a table ranks by: points in 27,720ths, in total or per game. */
-function pointsCounted(tally: Places, { points, counting }: TableRule): number {
-  const games = gamesPlayed(tally);
-  if (counting.count === "average") return games === 0 ? 0 : leaguePoints(tally, points) / games;
-  return leaguePoints(tally, points, counting.count === "best" ? counting.games : undefined);
-}
+/** How many games of each player are shown: half a year of three an evening. */
+const maxGames = 80;
 
-/**
- * The race that led to a table. It is computed backwards from the current table by removing games evening by evening,
- * so its cost depends on the games that were read, not on all games. It begins where the games of all racers are known.
- */
-export function raceOf(racers: readonly Racer[], rule: TableRule): Race {
-  const cut = racers.filter(({ tally, last }) => last.length < gamesPlayed(tally));
-  // Earlier games of the evening of the earliest game may not have been read.
+/** The race that led to a table, from the evening after which there are at most 80 games of each. `days`: its evenings. */
+export function raceOf(racers: readonly Racer[], rule: TableRule, days: readonly string[]): Race {
+  const cut = racers.filter(({ scores }) => scores.length > maxGames);
+  // Of the evening of the earliest game that is shown, other games may not be.
   const from =
     cut
-      .map(({ last }) => last.at(-1)?.evening ?? "")
+      .map(({ scores }) => scores.at(-maxGames)?.day ?? "")
       .sort()
       .at(-1) ?? "";
-  const known = racers.flatMap(({ last }) => last.map(({ evening }) => evening));
-  const evenings = [...new Set(known)].filter((evening) => evening > from).sort();
-  const lines = racers.map(({ person, tally, last }) => {
-    const played = new Map<string, Placed[]>();
-    for (const game of last) played.set(game.evening, [...(played.get(game.evening) ?? []), game]);
-    let now = tally;
-    const backwards = [...evenings].reverse().map((evening) => {
-      const after = now;
-      now = placesWithout(now, played.get(evening) ?? []);
-      return pointsCounted(after, rule);
-    });
-    return { person, points: [pointsCounted(now, rule), ...backwards.reverse()] };
-  });
+  const shown = racers.flatMap(({ scores }) => scores.slice(-maxGames).map(({ day }) => day));
+  const evenings = [...new Set(shown)].filter((evening) => evening > from).sort();
+  const [first] = evenings;
+  /** What a table ranks by after the evenings that were over by then: points in 27,720ths, in total or per game. */
+  const pointsAfter = (scores: readonly Score[], isOver: (day: string) => boolean): number => {
+    const known = scores.filter(({ day }) => isOver(day));
+    const points = countedPoints(known, rule, days.filter(isOver).length);
+    return rule.counting.count === "average" ? points / Math.max(1, known.length) : points;
+  };
+  const lines = racers.map(({ player, scores }) => ({
+    person: player,
+    points: [
+      pointsAfter(scores, (day) => first === undefined || day < first),
+      ...evenings.map((evening) => pointsAfter(scores, (day) => day <= evening)),
+    ],
+  }));
   return { evenings, lines, whole: cut.length === 0 };
 }
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { TableRule } from "../pages/standings";
-import { defaultPoints } from "../standings/points";
+import { defaultRule } from "../scoring/rule";
+import { defaultPoints, pointsFor } from "../standings/points";
 import { emptyTally, type Tally } from "../standings/tally";
 import { type Contender, type InReach, inReach } from "./reach";
 
-const rule: TableRule = { points: defaultPoints, counting: { count: "total" } };
 /** A tally with this many wins and second places. */
 const tally = (first: number, second = 0): Tally => ({
   ...emptyTally,
@@ -14,12 +13,16 @@ const who = (player: string, place: number, own: Tally, more: Partial<Contender>
   player,
   place,
   tally: own,
+  scores: own.places.flatMap(([each, tied, times]) =>
+    Array.from({ length: times }, () => ({ day: "", points: pointsFor(defaultPoints, each, tied) })),
+  ),
+  last: { rulesetId: "pip", players: [] },
   streak: 0,
   milestone: { of: "points", next: 100, missing: 1 },
   ...more,
 });
 const reachOf = (contenders: readonly Contender[], record = 9): InReach[] =>
-  inReach(contenders, record, rule);
+  inReach(contenders, record, defaultRule, 1);
 
 describe("inReach", () => {
   it("reports the lead when at most three wins take it while the leader comes second", () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { defaultRule } from "../scoring/rule";
 import { pointUnit } from "../standings/points";
 import type { PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 import { type AwardName, seasonAwards } from "./season-awards";
-
-const points = [5, 3, 2, 1];
 
 /** One player's result: place, total and whatever else matters. */
 interface Part extends Partial<SeatResult> {
@@ -43,16 +42,16 @@ function game(gameId: string, day: number, parts: Readonly<Record<string, Part>>
 }
 
 const of = (games: readonly PostedGame[], name: AwardName) =>
-  seasonAwards(games, points).find(({ award }) => award === name)?.holders;
+  seasonAwards(games, defaultRule).find(({ award }) => award === name)?.holders;
 
 describe("seasonAwards", () => {
   it("gives no awards when nothing was played", () => {
-    expect(seasonAwards([], points)).toEqual([]);
+    expect(seasonAwards([], defaultRule)).toEqual([]);
   });
 
   it("gives a player who played alone only the awards that need no opponents", () => {
     const alone = game("1", 1, { ana: { place: 1, total: 40, scored: 0 } });
-    expect(seasonAwards([alone], points).map(({ award }) => award)).toEqual([
+    expect(seasonAwards([alone], defaultRule).map(({ award }) => award)).toEqual([
       "most-wins",
       "best-average",
       "attendance",

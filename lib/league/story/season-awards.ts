@@ -1,6 +1,7 @@
+import { gamePoints } from "../scoring/game-points";
+import type { TableRule } from "../scoring/rule";
 import { byFinish } from "../standings/order";
 import { partiesBy } from "../standings/parties";
-import { type PointsTable, pointsFor } from "../standings/points";
 import type { PostedGame } from "../standings/posted";
 import type { SeatResult } from "../standings/result";
 
@@ -76,8 +77,8 @@ const rules: Readonly<Record<AwardName, (season: SeasonGames) => readonly Holder
 };
 
 /** The awards of a season with these finished games, without those that nobody has earned. */
-export function seasonAwards(games: readonly PostedGame[], points: PointsTable): Award[] {
-  const season = seasonOf([...games].sort(byFinish), points);
+export function seasonAwards(games: readonly PostedGame[], rule: TableRule): Award[] {
+  const season = seasonOf([...games].sort(byFinish), rule);
   return awardNames.flatMap((award) => {
     const holders = rules[award](season);
     return holders.length > 0 ? [{ award, holders }] : [];
@@ -115,10 +116,12 @@ interface SeasonGames {
   readonly evenings: number;
 }
 
-function seasonOf(games: readonly PostedGame[], table: PointsTable): SeasonGames {
+function seasonOf(games: readonly PostedGame[], rule: TableRule): SeasonGames {
   const people = new Map<string, Person>();
   const played = games.map((game): PlayedGame => {
     const parties = finishedParties(game);
+    const points = gamePoints(rule, game);
+    const pointsOf = (id: string) => points[game.players.findIndex(({ person }) => person === id)] ?? 0;
     for (const { people: those, result } of parties)
       for (const id of those) {
         const person = people.get(id) ?? { id, games: 0, wins: 0, seconds: 0, points: 0, came: new Set() };
@@ -126,7 +129,7 @@ function seasonOf(games: readonly PostedGame[], table: PointsTable): SeasonGames
         person.games += 1;
         person.wins += Number(result.place === 1 && result.tied === 1);
         person.seconds += Number(result.place === 2 && parties.length > 2);
-        person.points += pointsFor(table, result.place, result.tied);
+        person.points += pointsOf(id);
         person.came.add(game.day);
       }
     return { game, parties, scale: Math.max(0, ...parties.map(({ result }) => Math.abs(result.total))) };

@@ -8,6 +8,9 @@ import { insertRows } from "../store/insert-rows";
 import type { LeaguePlayer as RosterRow } from "../store/rows";
 import type { Store } from "../store/store";
 
+/** What is stored of a league in which games are worth nothing besides the points for places. */
+const noScoring = "{}";
+
 /** A league's settings, and what only the server knows about it. */
 export interface LeagueRow extends Omit<LeagueReply, "protocol" | "ratingsPending"> {
   readonly keyHash: string;
@@ -27,10 +30,11 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     },
   });
   if (!row) return undefined;
-  const { guests, ...own } = row;
+  const { guests, scoring, ...own } = row;
   return {
     ...own,
     ...(guests === "unranked" && { guests }),
+    ...(scoring !== noScoring && { scoring: JSON.parse(scoring) }),
     points: JSON.parse(row.points),
     players: row.players.map(playerOf),
     seasons: row.seasons.map((season) => ({
@@ -40,6 +44,7 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
       to: season.lastDay,
       counting: JSON.parse(season.counting),
       ...(season.points && { points: JSON.parse(season.points) }),
+      ...(season.scoring && { scoring: JSON.parse(season.scoring) }),
     })),
     rules: row.rules.map(({ id, name, ruleset: game, options }) => ({
       id,
@@ -97,8 +102,9 @@ export async function insertLeague(
   slug: string,
   key: string,
 ): Promise<void> {
-  const { name, points, currency, timeZone, players, seasons } = createdLeague(request, slug);
-  const own = { id, slug, name, keyHash: hashKey(key), points: JSON.stringify(points), currency, timeZone };
+  const { name, points, scoring = {}, currency, timeZone, players, seasons } = createdLeague(request, slug);
+  const written = { points: JSON.stringify(points), scoring: JSON.stringify(scoring) };
+  const own = { id, slug, name, keyHash: hashKey(key), ...written, currency, timeZone };
   // The request is stored as the league's first change, so that a repeat is recognised.
   const first = { id, body: JSON.stringify(request) };
   await store.league.create({
@@ -117,26 +123,28 @@ export async function insertLeague(
   );
 }
 
-const seasonColumns = ({ name, from, to, counting, points }: Omit<Season, "id">) => ({
+const seasonColumns = ({ name, from, to, counting, points, scoring }: Omit<Season, "id">) => ({
   name,
   firstDay: from,
   lastDay: to,
   counting: JSON.stringify(counting),
   points: points ? JSON.stringify(points) : null,
+  scoring: scoring ? JSON.stringify(scoring) : null,
 });
 
-const ownParts = ["name", "slug", "points", "currency", "timeZone", "guests"] as const;
+const ownParts = ["name", "slug", "points", "scoring", "currency", "timeZone", "guests"] as const;
 const lists = ["players", "seasons", "rules", "evenings"] as const;
 
 /** Writes the settings that a change has changed; all others are the same objects. Resolves to the league after it. */
 export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<LeagueRow> {
   const isOther = (part: keyof LeagueSettings) => before[part] !== after[part];
   if (![...ownParts, ...lists].some(isOther)) return before;
-  const { id: leagueId, name, slug, points, currency, timeZone, guests = "ranked" } = after;
+  const { id: leagueId, name, slug, points, scoring = {}, currency, timeZone, guests = "ranked" } = after;
   const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
   if (ownParts.some(isOther)) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
-    const data = { name, slug, points: JSON.stringify(points), currency, timeZone, guests };
+    const written = { points: JSON.stringify(points), scoring: JSON.stringify(scoring) };
+    const data = { name, slug, ...written, currency, timeZone, guests };
     await store.league.update({ where: { id: leagueId }, data });
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));

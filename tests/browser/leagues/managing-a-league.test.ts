@@ -150,7 +150,7 @@ describe("managing a league", () => {
     await season.getByLabel(leagueKeeping.from).fill("2026-01-01");
     await season.getByLabel(leagueKeeping.to).fill("2026-06-01");
     await season.getByLabel(leagueKeeping.counts).selectOption("best");
-    const games = season.getByLabel(leagueKeeping.countingNumber);
+    const games = season.getByLabel(leagueKeeping.countingNumber.best);
     for (const wrong of ["", "0", "2000"]) {
       await games.fill(wrong);
       await season.getByRole("button", { name: leagueKeeping.newSeason }).click();

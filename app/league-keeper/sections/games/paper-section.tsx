@@ -13,6 +13,7 @@ import { peopleOn } from "@/lib/league/roster/roster";
 import { readBalance } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../../form/change-form";
+import { Checkbox } from "../../form/checkbox";
 import { ChoiceField, TextField } from "../../form/fields";
 import { PersonChoice } from "../../form/person-choice";
 import { isUnlikelyPast } from "../../form/unlikely-day";
@@ -175,21 +176,3 @@ function PaperRow({ row, people, figure, hasSides, children }: PaperRowProps) {
     </li>
   );
 }
-
-interface CheckboxProps {
-  readonly label: string;
-  readonly checked: boolean;
-  onChange(checked: boolean): void;
-}
-
-const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
-  <label className="flex min-h-12 items-center gap-3 font-semibold">
-    <input
-      type="checkbox"
-      className="size-6 shrink-0 accent-felt"
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {label}
-  </label>
-);

@@ -10,6 +10,7 @@ export const changeTexts: Catalogue<ChangeTexts> = {
   name: (f) => `Name of the league: ${f.name}`,
   slug: (f) => `Address: ${f.slug}`,
   points: (f) => `Points for places: ${f.points.map(number).join(", ")}`,
+  scoring: "What games are worth besides the points for places",
   currency: (f) => (f.currency === "" ? "No currency" : `Currency: ${f.currency}`),
   "time-zone": (f) => `Time zone: ${f.timeZone}`,
   player: (f) => `${f.guest ? "Guest" : "Player"}: ${f.name}`,

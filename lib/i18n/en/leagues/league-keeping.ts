@@ -1,5 +1,6 @@
 import { number, players } from "../counted";
 import { changeTexts } from "./change-texts";
+import { pointsForm } from "./points-form";
 
 const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
 
@@ -219,12 +220,27 @@ export const leagueKeeping = {
     total: "All points",
     average: "Points per game",
     best: "Each player’s best games",
+    drop: "All but each player’s worst games",
+    "best-evenings": "Each player’s best evenings",
+    "drop-evenings": "All but each player’s worst evenings",
   },
-  countingNumber: "How many games",
-  countingHint: { average: "How many games a player needs.", best: "How many games count." },
-  notGames: ({ max }: { max: number }) => `Enter how many games: a whole number from 1 to ${number(max)}.`,
+  countingNumber: {
+    average: "How many games",
+    best: "How many games",
+    drop: "How many games",
+    "best-evenings": "How many evenings",
+    "drop-evenings": "How many evenings",
+  },
+  countingHint: {
+    average: "How many games a player needs.",
+    best: "How many games count.",
+    drop: "How many games do not count.",
+    "best-evenings": "How many evenings count.",
+    "drop-evenings": "How many evenings do not count. One that a player missed is the first to go.",
+  },
+  notGames: ({ max }: { max: number }) => `Enter how many: a whole number from 1 to ${number(max)}.`,
   seasonPoints: "Points for places in this season",
-  seasonPointsHint: "Leave empty to use the league’s points.",
+  seasonPointsHint: "Leave empty to use the league’s points and everything that goes with them.",
   removeSeason: "Remove the season",
 
   rules: "House rules",
@@ -236,6 +252,7 @@ export const leagueKeeping = {
   rulesLine: (f: { name: string; game: string }): string => `${f.name} (${f.game})`,
   removeRules: "Remove",
 
+  scoring: pointsForm,
   points: "Points for places",
   pointsHint: "For first, second, third and so on, separated by commas.",
   notPoints: "Enter whole numbers separated by commas, such as 5, 3, 2, 1.",

@@ -1,4 +1,5 @@
 import { list, number, ordinal } from "../counted";
+import { leagueScoring } from "./league-scoring";
 import { leagueStory } from "./league-story";
 
 const count = (value: number, one: string, many: string): string =>
@@ -13,6 +14,7 @@ interface Milestone {
 /** English text for the pages of leagues. */
 export const leaguePages = {
   story: leagueStory,
+  scoring: leagueScoring,
   parts: {
     standings: "Standings",
     players: "Players",
@@ -126,14 +128,6 @@ export const leaguePages = {
   },
   enoughGames: (f: { played: number; min: number }): string => `${number(f.played)} of at least ${f.min}`,
   howCounted: "How places are decided",
-  counting: {
-    total: "All points count.",
-    average: (f: { min: number }): string =>
-      `Points per game count. Players with fewer than ${games(f.min)} rank behind those who have played enough.`,
-    best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
-  },
-  pointsTable: (f: { points: readonly number[] }): string =>
-    `Each game gives ${list(f.points.map((points, index) => `${number(points)} for ${ordinal(index + 1)}`))} place. Tied players split the points of the places they occupy. Partners share a place, and each gets its points.`,
   endedEarly: "A game that was ended early counts like any other.",
   tieBreakers: (f: { names: readonly string[] }): string =>
     `Ties on points are broken by ${f.names.join(", then ")}. If all of that is equal, they share the place.`,

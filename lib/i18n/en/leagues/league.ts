@@ -22,6 +22,10 @@ const problems: Catalogue<LeagueProblems> = {
   "points-rise": (f) =>
     `Place ${f.place} would get ${number(f.points)} points, more than the ${number(f.before)} for the place before it. From place to place, points may stay the same or fall.`,
 
+  "points-for-all": "Say for which kind of game these points are, or for how many players or sides.",
+  "points-twice": "There are points for the same games already. Keep one of the two.",
+  "handicap-twice": (f) => `${f.name} has a handicap already. Keep one of the two.`,
+
   "slug-shape":
     "The address of a league has 3 to 40 characters: lower-case letters, digits, and hyphens between them.",
   "slug-reserved": (f) => `"${f.slug}" is an address of Pipkeeper itself. Choose another.`,

@@ -10,6 +10,7 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   name: (f) => `Nombre de la liga: ${f.name}`,
   slug: (f) => `Dirección: ${f.slug}`,
   points: (f) => `Puntos por puesto: ${f.points.map(t.number).join(", ")}`,
+  scoring: "Lo que valen las partidas además de los puntos por puesto",
   currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
   "time-zone": (f) => `Zona horaria: ${f.timeZone}`,
   player: (f) => `${f.guest ? "De visita" : "Jugador"}: ${f.name}`,

@@ -3,6 +3,7 @@ import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { changes, players } from "../counted";
 import type { Terms } from "../terms";
 import { changeTexts } from "./change-texts";
+import { pointsForm } from "./points-form";
 
 /** The Spanish words where a league is created and managed. */
 export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
@@ -210,12 +211,27 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     total: "Todos los puntos",
     average: "Puntos por partida",
     best: "Las mejores partidas de cada quien",
+    drop: "Todas menos las peores partidas de cada quien",
+    "best-evenings": `Las mejores ${t.evenings} de cada quien`,
+    "drop-evenings": `Todas menos las peores ${t.evenings} de cada quien`,
   },
-  countingNumber: "Cuántas partidas",
-  countingHint: { average: "Cuántas partidas hacen falta.", best: "Cuántas partidas cuentan." },
-  notGames: ({ max }) => `${t.you("Escribe")} cuántas partidas: un número entero de 1 a ${t.number(max)}.`,
+  countingNumber: {
+    average: "Cuántas partidas",
+    best: "Cuántas partidas",
+    drop: "Cuántas partidas",
+    "best-evenings": `Cuántas ${t.evenings}`,
+    "drop-evenings": `Cuántas ${t.evenings}`,
+  },
+  countingHint: {
+    average: "Cuántas partidas hacen falta.",
+    best: "Cuántas partidas cuentan.",
+    drop: "Cuántas partidas no cuentan.",
+    "best-evenings": `Cuántas ${t.evenings} cuentan.`,
+    "drop-evenings": `Cuántas ${t.evenings} no cuentan. La que alguien se perdió es la primera en caer.`,
+  },
+  notGames: ({ max }) => `${t.you("Escribe")} cuántas: un número entero de 1 a ${t.number(max)}.`,
   seasonPoints: "Puntos por puesto en esta temporada",
-  seasonPointsHint: `${t.you("Déjalo")} vacío para usar los puntos de la liga.`,
+  seasonPointsHint: `${t.you("Déjalo")} vacío para usar los puntos de la liga, con todo lo que va con ellos.`,
   removeSeason: "Quitar la temporada",
 
   rules: "Reglas de la casa",
@@ -228,6 +244,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   rulesLine: (f) => `${f.name} (${f.game})`,
   removeRules: "Quitar",
 
+  scoring: pointsForm(t),
   points: "Puntos por puesto",
   pointsHint: "Para el primer puesto, el segundo, el tercero, etcétera, separados por comas.",
   notPoints: `${t.you("Escribe")} números enteros separados por comas, como 5, 3, 2, 1.`,

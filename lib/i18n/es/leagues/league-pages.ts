@@ -2,6 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { leaguePages as English } from "../../en/leagues/league-pages";
 import { games, players, points } from "../counted";
 import type { Terms } from "../terms";
+import { leagueScoring } from "./league-scoring";
 import { leagueStory } from "./league-story";
 
 /** What the pages of leagues say in Spanish. */
@@ -13,6 +14,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     missing === 1 ? `Falta 1 ${one}` : `Faltan ${t.number(missing)} ${many}`;
   return {
     story: leagueStory(t),
+    scoring: leagueScoring(t),
     parts: {
       standings: "Tabla",
       players: "Jugadores",
@@ -124,17 +126,6 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     },
     enoughGames: (f) => `${t.number(f.played)} de al menos ${t.number(f.min)}`,
     howCounted: "Cómo se deciden los puestos",
-    counting: {
-      total: "Cuentan todos los puntos de las partidas.",
-      average: (f) =>
-        `Cuentan los puntos por partida. Con menos de ${games(t, f.min)} se va detrás de quienes han jugado bastantes.`,
-      best: (f) =>
-        f.games === 1
-          ? "Cuenta la mejor partida de cada quien."
-          : `Cuentan las ${t.number(f.games)} mejores partidas de cada quien.`,
-    },
-    pointsTable: (f) =>
-      `Una partida da ${t.list(f.points.map((each, index) => `${t.number(each)} por el puesto ${t.number(index + 1)}`))}. En un empate se reparten los puntos de los puestos empatados. Los compañeros comparten el puesto, y cada uno recibe sus puntos.`,
     endedEarly: "Una partida que terminó antes de tiempo cuenta como las demás.",
     tieBreakers: (f) =>
       `Con los mismos puntos deciden: ${f.names.join(", luego ")}. Si todo eso es igual, se comparte el puesto.`,

@@ -21,6 +21,10 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "points-rise": (f) =>
     `El puesto ${t.number(f.place)} daría ${points(t, f.points)}, más que el anterior, que da ${t.number(f.before)}. De un puesto al siguiente los puntos pueden quedar iguales o bajar.`,
 
+  "points-for-all": `${t.you("Di")} para qué juego son estos puntos, o para cuántos jugadores o parejas.`,
+  "points-twice": "Para esas partidas ya hay puntos. Solo puede quedar una de las dos tablas.",
+  "handicap-twice": (f) => `${f.name} ya tiene una ventaja. Solo puede quedar una de las dos.`,
+
   "slug-shape":
     "La dirección de una liga tiene de 3 a 40 caracteres: letras minúsculas, números y guiones entre ellas.",
   "slug-reserved": (f) => `“${f.slug}” es una dirección del propio Pipkeeper. ${t.you("Elige")} otra.`,

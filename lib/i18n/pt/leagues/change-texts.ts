@@ -10,6 +10,7 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   name: (f) => `Nome da liga: ${f.name}`,
   slug: (f) => `Endereço: ${f.slug}`,
   points: (f) => `Pontos por posição: ${f.points.map(t.number).join(", ")}`,
+  scoring: "O que as partidas valem além dos pontos por posição",
   currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
   "time-zone": (f) => `Fuso horário: ${f.timeZone}`,
   player: (f) => `${f.guest ? "De visita" : "Quem joga"}: ${f.name}`,

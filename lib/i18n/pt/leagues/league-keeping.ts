@@ -3,6 +3,7 @@ import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
 import { changeTexts } from "./change-texts";
+import { pointsForm } from "./points-form";
 
 /** The Portuguese words where a league is created and managed. */
 export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
@@ -220,12 +221,27 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     total: "Todos os pontos",
     average: "Pontos por partida",
     best: "As melhores partidas de cada pessoa",
+    drop: "Todas menos as piores partidas de cada pessoa",
+    "best-evenings": "As melhores noites de cada pessoa",
+    "drop-evenings": "Todas menos as piores noites de cada pessoa",
   },
-  countingNumber: "Quantas partidas",
-  countingHint: { average: "Quantas partidas são necessárias.", best: "Quantas partidas contam." },
-  notGames: ({ max }) => `Digite quantas partidas: um número inteiro de 1 a ${t.number(max)}.`,
+  countingNumber: {
+    average: "Quantas partidas",
+    best: "Quantas partidas",
+    drop: "Quantas partidas",
+    "best-evenings": "Quantas noites",
+    "drop-evenings": "Quantas noites",
+  },
+  countingHint: {
+    average: "Quantas partidas são necessárias.",
+    best: "Quantas partidas contam.",
+    drop: "Quantas partidas não contam.",
+    "best-evenings": "Quantas noites contam.",
+    "drop-evenings": "Quantas noites não contam. A noite em que alguém faltou é a primeira a sair.",
+  },
+  notGames: ({ max }) => `Digite quantas: um número inteiro de 1 a ${t.number(max)}.`,
   seasonPoints: "Pontos por posição nesta temporada",
-  seasonPointsHint: "Em branco, valem os pontos da liga.",
+  seasonPointsHint: "Em branco, valem os pontos da liga, com tudo o que vem com eles.",
   removeSeason: "Apagar a temporada",
 
   rules: "Regras da casa",
@@ -238,6 +254,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   rulesLine: (f) => `${f.name} (${f.game})`,
   removeRules: "Tirar",
 
+  scoring: pointsForm(t),
   points: "Pontos por posição",
   pointsHint: "Para o primeiro lugar, o segundo, o terceiro e assim por diante, separados por vírgulas.",
   notPoints: "Digite números inteiros separados por vírgulas, como 5, 3, 2, 1.",

@@ -2,6 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { leaguePages as English } from "../../en/leagues/league-pages";
 import { counted, ordinal } from "../counted";
 import type { Terms } from "../terms";
+import { leagueScoring } from "./league-scoring";
 import { leagueStory } from "./league-story";
 
 /** What the pages of leagues say in Portuguese. */
@@ -14,6 +15,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       : `faltam ${t.number(missing)} ${many} para ${t.number(next)}`;
   return {
     story: leagueStory(t),
+    scoring: leagueScoring(t),
     parts: {
       standings: "Tabela",
       players: "Jogadores",
@@ -126,17 +128,6 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     },
     enoughGames: (f) => `${t.number(f.played)} de pelo menos ${t.number(f.min)}`,
     howCounted: "Como as posições são decididas",
-    counting: {
-      total: "Contam todos os pontos das partidas.",
-      average: (f) =>
-        `Contam os pontos por partida. Quem tem menos de ${games(f.min)} fica atrás de quem já jogou o bastante.`,
-      best: (f) =>
-        f.games === 1
-          ? "Conta a melhor partida de cada pessoa."
-          : `Contam as ${t.number(f.games)} melhores partidas de cada pessoa.`,
-    },
-    pointsTable: (f) =>
-      `Uma partida dá ${t.list(f.points.map((points, index) => `${t.number(points)} para o ${nth(index + 1)}`))} lugar. Em caso de empate, dividem-se os pontos das posições ocupadas. Parceiros dividem a posição, e cada um recebe os pontos dele.`,
     endedEarly: "Uma partida encerrada antes do fim conta como as outras.",
     tieBreakers: (f) =>
       `Com pontos iguais, decidem ${f.names.join(", depois ")}. Se tudo isso for igual, a posição é dividida.`,

@@ -20,6 +20,10 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "points-rise": (f) =>
     `O ${t.number(f.place)}º lugar receberia ${t.points(f.points)}, mais do que o lugar anterior, com ${t.number(f.before)}. De um lugar para o outro, os pontos só podem ficar iguais ou diminuir.`,
 
+  "points-for-all": "Diga para que jogo são estes pontos, ou para quantos jogadores ou duplas.",
+  "points-twice": "Já há pontos para essas partidas. Só pode ficar um dos dois.",
+  "handicap-twice": (f) => `${f.name} já tem uma vantagem. Só pode ficar uma das duas.`,
+
   "slug-shape":
     "O endereço de uma liga tem de 3 a 40 caracteres: letras minúsculas sem acento, algarismos e hifens entre eles.",
   "slug-reserved": (f) => `“${f.slug}” é um endereço do próprio Pipkeeper. Escolha outro.`,

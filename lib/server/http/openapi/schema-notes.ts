@@ -145,9 +145,30 @@ const notes: Readonly<Record<string, string>> = {
   "seasons/points": "Points for each place in this season; absent: the league's.",
   "seasons/from": day,
   "seasons/to": day,
-  counting: "How a season's points are counted: in total, per game, or of each player's best games.",
+  counting:
+    "How a season's points are counted: in total, per game, of each player's best games or evenings, or without the worst.",
   leastGames: "How many games a player needs to rank ahead of players with fewer.",
-  "counting/games": "How many of each player's best games count.",
+  "counting/games": "How many of each player's best games count, or with `drop` of the worst do not.",
+  "counting/evenings":
+    "The same of evenings. With `drop-evenings`, one that a player missed is worth nothing, and the first to go.",
+  scoring:
+    "What games are worth besides the points for places. Of a season: absent, the league's, if its points for places are.",
+  "scoring/tables":
+    "Other points for places. The most exact one that fits counts: for the kind of game and the number, for the kind, for the number.",
+  "tables/game": "The ruleset's id; absent: any.",
+  "tables/parties": "How many play, or with partners how many sides; absent: any.",
+  "scoring/tables/points": pointsTable,
+  "scoring/draw": "Points for each where all are equal at the end; absent: they share those of the places.",
+  "scoring/near": "More for whoever did not win, but ended no further from the winner's total than this.",
+  "near/within": "In points of the game.",
+  "near/points": "League points.",
+  "scoring/shutout": "More for whoever won a game to nothing.",
+  "scoring/twice":
+    "Winners get their place's points twice where a game's rules say that one won to nothing counts as two.",
+  "scoring/coming": "More for each evening with a finished game.",
+  "scoring/partners": "Partners share what their side gets; absent: each gets all of it.",
+  "scoring/handicaps": "More for these players in each of their games.",
+  "handicaps/points": "League points.",
   gameKeys: "Keeper keys of added games, by game id.",
   currency: "ISO 4217; empty if nothing is played for money.",
   amount: minorUnits,

@@ -1,0 +1,54 @@
+import { list, number, ordinal } from "../counted";
+
+const count = (value: number, one: string, many: string): string =>
+  value === 1 ? `1 ${one}` : `${number(value)} ${many}`;
+const games = (amount: number): string => count(amount, "game", "games");
+const evenings = (amount: number): string => count(amount, "evening", "evenings");
+const points = (amount: number): string => count(amount, "point", "points");
+const places = (all: readonly number[]): string =>
+  list(all.map((each, index) => `${number(each)} for ${ordinal(index + 1)}`));
+
+/** What games are worth in a league, and what of it counts, in English. */
+export const leagueScoring = {
+  counting: {
+    total: "All points count.",
+    average: (f: { min: number }): string =>
+      `Points per game count. Players with fewer than ${games(f.min)} rank behind those who have played enough.`,
+    best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
+    "best-evenings": (f: { evenings: number }): string =>
+      `Each player’s best ${evenings(f.evenings)} count, with the points of all games of an evening together.`,
+    drop: (f: { games: number }): string =>
+      `Each player’s worst ${games(f.games)} ${f.games === 1 ? "does" : "do"} not count, but at least one game always does.`,
+    "drop-evenings": (f: { evenings: number }): string =>
+      `Each player’s worst ${evenings(f.evenings)} ${f.evenings === 1 ? "does" : "do"} not count, but at least one evening always does. An evening with the points of all its games counts as one; an evening that a player missed is worth nothing and is the first to go.`,
+  },
+  table: (f: { points: readonly number[] }): string =>
+    `Each game gives ${places(f.points)} place. Tied players split the points of the places they occupy.`,
+  /** `size`: players, or sides where partners play. */
+  tableFor: (f: {
+    game: string | undefined;
+    size: number | undefined;
+    points: readonly number[];
+  }): string => {
+    const sized = f.size === undefined ? "" : `with ${number(f.size)} players or sides`;
+    const which = f.game === undefined ? `A game ${sized}` : `${f.game}${sized === "" ? "" : ` ${sized}`}`;
+    return `${which} gives ${places(f.points)} place instead.`;
+  },
+  partners: {
+    each: "Partners share a place, and each gets its points.",
+    share: "Partners share a place and what it gives: each gets an equal part.",
+  },
+  draw: (f: { points: number }): string =>
+    f.points === 0
+      ? "Nobody gets anything for a game that ends with everybody level."
+      : `When a game ends with everybody level, each gets ${points(f.points)} instead of a share.`,
+  near: (f: { within: number; points: number }): string =>
+    `Losing by no more than ${points(f.within)} of the game’s score gives ${points(f.points)} more. Whoever left early does not get ${f.points === 1 ? "it" : "them"}.`,
+  shutout: (f: { points: number }): string =>
+    `Winning a game to nothing, where its rules know that, gives ${points(f.points)} more.`,
+  twice: "Where a game’s rules count a win to nothing as two, the winner’s points for the place count twice.",
+  coming: (f: { points: number }): string =>
+    `Everyone gets ${points(f.points)} for each evening with a finished game of theirs, whichever games or evenings count.`,
+  handicaps: (f: { people: readonly { readonly name: string; readonly points: number }[] }): string =>
+    `Handicap, for each game: ${list(f.people.map((each) => `${each.name} ${number(each.points)}`))}.`,
+};
