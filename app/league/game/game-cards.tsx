@@ -3,6 +3,9 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { playedName } from "@/lib/i18n/game-words";
 import type { Language } from "@/lib/i18n/language";
 import type { FinishedGame } from "@/lib/league/replies";
+import { tableRule } from "@/lib/league/scoring/rule";
+import { seasonOn } from "@/lib/league/season";
+import type { LeagueValue } from "@/lib/league/value/value";
 import type { Drawn } from "../drawn";
 import { Remarks } from "../remarks";
 import { GameResultList } from "./game-result";
@@ -14,9 +17,16 @@ interface GameCardsProps {
   readonly isWide?: boolean;
 }
 
-/** A league counts it once, whatever the table's own rules are. */
-function ShutoutLine({ game, language }: { readonly game: FinishedGame; readonly language: Language }) {
-  const shutout = game.shutout && "once";
+interface ShutoutLineProps {
+  readonly league: LeagueValue["league"];
+  readonly game: FinishedGame;
+  readonly language: Language;
+}
+
+/** Whatever the table's own rules are, a league counts it once unless its rules say otherwise. */
+function ShutoutLine({ league, game, language }: ShutoutLineProps) {
+  const { twice } = tableRule(league, seasonOn(league.seasons, game.day)).scoring;
+  const shutout = twice ? game.shutout : game.shutout && "once";
   const words = shutoutWords({ ...game, shutout, won: game.players[0]?.total }, language);
   return words === undefined ? null : <p className="text-fine font-semibold text-brass-ink">{words}</p>;
 }
@@ -46,7 +56,7 @@ export function GameCards({ drawn, games, isWide = false }: GameCardsProps) {
           </div>
           {game.paper && <p className="text-fine text-ink-soft">{t.onPaper}</p>}
           {game.early && <p className="text-fine text-ink-soft">{endedEarly}</p>}
-          <ShutoutLine game={game} language={language} />
+          <ShutoutLine league={value.league} game={game} language={language} />
           <GameResultList words={words} game={game} />
         </li>
       ))}
