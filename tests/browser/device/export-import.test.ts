@@ -18,7 +18,6 @@ async function device(): Promise<Page> {
     viewport: { width: 390, height: 844 },
     reducedMotion: "reduce",
     acceptDownloads: true,
-    serviceWorkers: "block",
   });
   await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   return context.newPage();

@@ -8,6 +8,7 @@ import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import {
   axeFindings,
+  installing,
   openSite,
   visitOnce as visit,
   waitForServiceWorker,
@@ -299,7 +300,7 @@ describe("a new version", () => {
     const front = await startBuildProxy(site.server.url);
     try {
       front.deploy("third", "second");
-      const page = await (await site.browser.newContext()).newPage();
+      const page = await (await site.browser.newContext(installing)).newPage();
       await page.goto(`${front.url}/rules`);
       const state = await page.evaluate(async () => {
         for (;;) {

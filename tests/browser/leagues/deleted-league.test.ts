@@ -1,10 +1,16 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { home } from "../../../lib/i18n/en/home";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { keepsLeague } from "../../support/browser/kept-league";
-import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
+import {
+  axeFindings,
+  installing,
+  loseSignal,
+  openSite,
+  waitForServiceWorker,
+} from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -30,8 +36,9 @@ async function newLeague(slug: string) {
   return { api, id: request.id, game: game.id, page: `${site.server.url}/l/${slug}`, keeper };
 }
 
-async function open(address: string): Promise<Page> {
-  const page = await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+async function open(address: string, more: BrowserContextOptions = {}): Promise<Page> {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await site.browser.newContext({ viewport, ...more })).newPage();
   await page.goto(address);
   return page;
 }
@@ -41,7 +48,7 @@ const keyOf = (page: Page, name: string) => page.getByRole("button", { name, exa
 describe("a league that is deleted for everyone", () => {
   it("disappears from its pages and for its other scorekeepers, and is restored unchanged", async () => {
     const league = await newLeague("garden-club");
-    const reader = await open(league.page);
+    const reader = await open(league.page, installing);
     await waitForServiceWorker(reader);
     await reader.reload();
     await reader.getByText("Ana").first().waitFor();

@@ -1,10 +1,10 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { home } from "../../../lib/i18n/en/home";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { openSection } from "../../support/browser/keeper-page";
-import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { axeFindings, installing, loseSignal, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 import { uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -33,8 +33,8 @@ async function leagueOf(slug: string) {
   return { replace, keeper, names };
 }
 
-async function newPhone(): Promise<Page> {
-  const context = await site.browser.newContext(phone);
+async function newPhone(more: BrowserContextOptions = {}): Promise<Page> {
+  const context = await site.browser.newContext({ ...phone, ...more });
   await context.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   return context.newPage();
 }
@@ -86,7 +86,7 @@ describe("a keeper key of a league", () => {
 
   it("that another device replaced is reported at once; unsent changes can be saved as a file or sent with the new key", async () => {
     const league = await leagueOf("replaced");
-    const page = await newPhone();
+    const page = await newPhone(installing);
     await page.goto(league.keeper(key));
     await allSaved(page);
     await loseSignal(page);
@@ -122,7 +122,7 @@ describe("a keeper key of a league", () => {
 
   it("that was replaced is reported when the league is opened; changes can be discarded and the league removed", async () => {
     const league = await leagueOf("dropped");
-    const page = await newPhone();
+    const page = await newPhone(installing);
     await page.goto(league.keeper(key));
     await allSaved(page);
     await league.replace(key, second);

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
-import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { axeFindings, installing, loseSignal, openSite } from "../../support/browser/site";
 import { tapTwice } from "../../support/browser/tap-twice";
 import { en } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
@@ -33,12 +33,12 @@ async function newLeague(slug: string) {
   return { rules, change, keeper: `${site.server.url}/l/edit?league=${body.id}#key=${key}` };
 }
 
-const phone = (): Promise<BrowserContext> =>
-  site.browser.newContext({ viewport: { width: 390, height: 844 } });
+const phone = (more: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  site.browser.newContext({ viewport: { width: 390, height: 844 }, ...more });
 
 /** A phone that manages the league. */
-async function keeperOf(address: string): Promise<Page> {
-  const page = await (await phone()).newPage();
+async function keeperOf(address: string, more?: BrowserContextOptions): Promise<Page> {
+  const page = await (await phone(more)).newPage();
   await page.goto(address);
   await page.getByText(en.keeping.onServer).waitFor();
   return page;
@@ -123,7 +123,7 @@ describe("a league’s house rules", () => {
 
   it("that were saved offline are sent later; a device’s own rules are copied to the league", async () => {
     const { keeper, rules, change } = await newLeague("late-rules");
-    const page = await keeperOf(keeper);
+    const page = await keeperOf(keeper, installing);
     await fill(page);
     await loseSignal(page);
     await save(page, "Late", league);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
@@ -6,7 +6,7 @@ import { maxSeasonGames } from "../../../lib/league/season";
 import { openSection } from "../../support/browser/keeper-page";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { axeFindings, installing, loseSignal, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -38,8 +38,8 @@ async function playedElsewhere(api: Api, extra: readonly ReturnType<typeof entry
   return game.id;
 }
 
-const open = async (address: string): Promise<Page> => {
-  const page = await (await site.browser.newContext(phone)).newPage();
+const open = async (address: string, more: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await (await site.browser.newContext({ ...phone, ...more })).newPage();
   await page.goto(address);
   await page.getByText(en.keeping.onServer).waitFor();
   return page;
@@ -69,7 +69,7 @@ describe("managing a league", () => {
     await league.change({ change: "game", game: await playedElsewhere(league.api), seats });
     const paid = { from: seats.a, to: seats.b, amount: 350, on: "2026-11-20" };
     await league.change({ change: "payment", payment: uuid(), ...paid });
-    const page = await open(league.keeper);
+    const page = await open(league.keeper, installing);
 
     const money = async () => (await league.api("GET", `${league.path}/money`)).body;
     const paidBefore = await money();
@@ -209,7 +209,7 @@ describe("managing a league", () => {
     await league.api("POST", `/api/games/${late.id}/entries`, append, bearer);
     await expect.poll(() => standings(league.api, league.path)).toEqual([]);
 
-    const page = await open(league.keeper);
+    const page = await open(league.keeper, installing);
     const games = await openSection(page, en.keeping.games);
     const find = games.getByRole("form", { name: en.keeping.byLink });
     const link = find.getByLabel(en.keeping.byLink);

@@ -6,7 +6,7 @@ import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 it("paper results and comments are entered, labelled as such, and taken back", async () => {
   const { url } = site.server;

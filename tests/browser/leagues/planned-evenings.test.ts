@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSection } from "../../support/browser/keeper-page";
-import { axeFindings, loseSignal, openSite } from "../../support/browser/site";
+import { axeFindings, installing, loseSignal, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
@@ -68,7 +68,7 @@ describe("a planned evening", () => {
 
   it("is planned by the scorekeeper, offline too; a player answers on their own phone, and both see the answer", async () => {
     const league = await newLeague("plans-evenings");
-    const page = await newPage();
+    const page = await newPage(installing);
     await page.goto(league.keeper);
     await onServer(page);
     await plan(page, dayAhead(7), "Ana’s kitchen");
@@ -80,7 +80,7 @@ describe("a planned evening", () => {
     await expect.poll(league.evenings).toHaveLength(2);
 
     const link = await linkOf(page, "Bo");
-    const bo = await newPage();
+    const bo = await newPage(installing);
     await bo.goto(link);
     await bo.getByRole("heading", { name: en.plans.answerTitle({ name: "Bo" }) }).waitFor();
     await bo.getByRole("button", { name: en.plans.answerKeys.coming }).first().click();

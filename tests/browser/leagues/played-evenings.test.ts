@@ -8,7 +8,7 @@ import { key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";
 import { apiOf } from "../../support/server/api";
 
-const site = openSite("block");
+const site = openSite();
 const phone = { viewport: { width: 390, height: 844 } };
 const desk = { viewport: { width: 1280, height: 800 } };
 let at = "";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { openSite } from "../../support/browser/site";
 
-const site = openSite("block");
+const site = openSite();
 const viewport = { width: 390, height: 844 };
 
 /** A page on which, of all scripts, only look.js runs: as it is before the others have arrived. */

@@ -14,7 +14,7 @@ import { en } from "../../support/browser/words";
 // The screens of the families with two pairs of long names, on small phones, in landscape, and with text up to twice as
 // large.
 
-const site = openSite("block");
+const site = openSite();
 const pairs = ["Maximiliane Theodora", "Grandma Ruth", "José-Luis Fernández-Castañeda", "Zoë"] as const;
 const [max, ruth, luis, zoe] = pairs;
 

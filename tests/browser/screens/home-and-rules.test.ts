@@ -6,7 +6,7 @@ import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 

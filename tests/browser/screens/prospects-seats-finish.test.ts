@@ -5,7 +5,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 

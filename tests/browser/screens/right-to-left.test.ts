@@ -7,7 +7,7 @@ import { switchToRightToLeft } from "../../support/browser/layout/right-to-left"
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 
-const site = openSite("block");
+const site = openSite();
 const arabic = /[\u0621-\u064a]/;
 
 let page: Page;

@@ -7,7 +7,7 @@ import { en } from "../../support/browser/words";
 
 // Every screen of the table, on small phones, in landscape, and with text up to twice as large.
 
-const site = openSite("block");
+const site = openSite();
 
 const [, , , onItsSide] = phones;
 const longName = "Maximiliane Theodora von Hohenfels-Burga";

@@ -4,7 +4,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 async function sitDown(width: number, height: number): Promise<{ page: Page; keeper: Scorekeeper }> {
   const context = await site.browser.newContext({ viewport: { width, height } });

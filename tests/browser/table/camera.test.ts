@@ -41,7 +41,7 @@ const choose = (page: Page, file: Chosen) => page.getByLabel(en.camera.choose).s
 /** A phone without the service worker, so that the page's requests can be intercepted. */
 async function phone(): Promise<Page> {
   const viewport = { width: 390, height: 844 };
-  const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
+  const context = await site.browser.newContext({ viewport });
   return context.newPage();
 }
 

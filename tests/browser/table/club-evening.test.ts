@@ -1,7 +1,13 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
+import {
+  axeFindings,
+  installing,
+  loseSignal,
+  openSite,
+  waitForServiceWorker,
+} from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
 import { en } from "../../support/browser/words";
 
@@ -41,7 +47,11 @@ async function typeResults(page: Page, round: number, tables: number): Promise<v
 }
 
 it("sixteen people play four rounds on one phone without signal, in at most 40 taps of the host", async () => {
-  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, locale: "en-US" });
+  const context = await site.browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    ...installing,
+  });
   const page = await context.newPage();
   // These played here last time, so each has a key at the door.
   await open(page, people);
@@ -180,8 +190,8 @@ async function playAt(table: Page, card: string, ready?: () => Promise<void>): P
     await keeper.enter("End of the hand", { out: leader, left: { "All together": pips } });
 }
 
-const aPhone = async () =>
-  await (await site.browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+const aPhone = async (more: BrowserContextOptions = {}) =>
+  await (await site.browser.newContext({ viewport: { width: 390, height: 844 }, ...more })).newPage();
 
 it("a table's phone reads its card and keeps the score; its result is said by itself, and the other side agrees with one tap", async () => {
   const [host, table, other] = [await aPhone(), await aPhone(), await aPhone()];
@@ -212,7 +222,7 @@ it("a table's phone reads its card and keeps the score; its result is said by it
 });
 
 it("without a network the host's camera reads how a table ended, and the table's phone says the same once it has one", async () => {
-  const [host, table] = [await aPhone(), await aPhone()];
+  const [host, table] = [await aPhone(), await aPhone(installing)];
   const card = await eightAtTwoTables(host);
   await playAt(table, card, () => loseSignal(table));
   await table.getByRole("button", { name: t.agree }).click();

@@ -7,7 +7,7 @@ import { axeFindings, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 const phone = () => newPhone(site);
 

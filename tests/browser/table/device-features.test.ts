@@ -6,7 +6,7 @@ import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
 // Chromium's headless shell has no screen wake lock.
-const site = openSite("allow", { complete: true });
+const site = openSite({ complete: true });
 
 const longName = "Maximiliane Theodora von Hohenfels-Burga";
 

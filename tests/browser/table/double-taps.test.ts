@@ -11,7 +11,7 @@ import { tapTwice as clickTwice } from "../../support/browser/tap-twice";
 import { en } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 
-const site = openSite("block", { deaf: true });
+const site = openSite({ deaf: true });
 const gaps = [60, 150, 300, 450];
 /** Where one rule answers for every gap, and the way to the key is long. */
 const twoGaps = [60, 300];

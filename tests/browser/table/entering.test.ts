@@ -4,7 +4,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 async function sitDown(game: string, players: readonly string[]) {
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });

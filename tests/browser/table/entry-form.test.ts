@@ -4,7 +4,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 async function sitDown(game: string, players: readonly string[], [width, height] = [390, 844]) {
   const context = await site.browser.newContext({ viewport: { width, height } });

@@ -1,8 +1,14 @@
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { axeFindings, loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
+import {
+  axeFindings,
+  installing,
+  loseSignal,
+  openSite,
+  waitForServiceWorker,
+} from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
 import { en, wordsIn } from "../../support/browser/words";
 import { entry, key, uuid } from "../../support/entries";
@@ -30,8 +36,9 @@ class EveningPhone {
     this.t = words.homeTable;
   }
 
-  static async open(words: Words, locale: string): Promise<EveningPhone> {
-    const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, locale });
+  static async open(words: Words, locale: string, more: BrowserContextOptions = {}): Promise<EveningPhone> {
+    const viewport = { width: 390, height: 844 };
+    const context = await site.browser.newContext({ viewport, locale, ...more });
     return new EveningPhone(await context.newPage(), words);
   }
 
@@ -307,7 +314,7 @@ describe("an evening at one table", () => {
   });
 
   it("six people, everybody with everybody, in Spanish on two phones, one of them without signal: nothing is lost, and people decide once", async () => {
-    const [one, two] = [await EveningPhone.open(es, "es"), await EveningPhone.open(es, "es")];
+    const [one, two] = [await EveningPhone.open(es, "es"), await EveningPhone.open(es, "es", installing)];
     const { t } = two;
     const people = ["Ana", "Beto", "Carla", "Diego", "Elsa", "Fito"];
     await one.begin(people, "everybody");

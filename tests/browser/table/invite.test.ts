@@ -7,7 +7,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
 async function phone(colorScheme: "light" | "dark" = "light"): Promise<Page> {

@@ -5,7 +5,7 @@ import { axeFindings, openSite } from "../../support/browser/site";
 import { tapTwice } from "../../support/browser/tap-twice";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
   const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -4,7 +4,7 @@ import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 /** A person who uses only the keyboard. */
 class Typist {

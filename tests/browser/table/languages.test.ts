@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   type ControlNames,
@@ -11,7 +11,7 @@ import {
 } from "../../support/browser/control-names";
 import { inviteLink } from "../../support/browser/invite-link";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { loseSignal, openSite, waitForServiceWorker } from "../../support/browser/site";
+import { installing, loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { waitForWinner } from "../../support/browser/whole-game";
 import { en } from "../../support/browser/words";
@@ -29,9 +29,10 @@ interface Phone {
 }
 
 /** A scorekeeper on a phone whose browser asks for this language. */
-async function phone(locale: string, t: ControlNames): Promise<Phone> {
+async function phone(locale: string, t: ControlNames, more: BrowserContextOptions = {}): Promise<Phone> {
   const viewport = { width: 390, height: 844 };
-  const page = await (await site.browser.newContext({ viewport, locale, acceptDownloads: true })).newPage();
+  const context = await site.browser.newContext({ viewport, locale, acceptDownloads: true, ...more });
+  const page = await context.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   return { page, keeper: new Scorekeeper(page, site.server.url, t) };
 }
@@ -112,12 +113,11 @@ describe("a whole game in the players’ language", () => {
 });
 
 /** A game begun in English with one of two hands typed, and the address of its table. */
-async function halfTyped(): Promise<Phone & { readonly table: string }> {
-  const { page, keeper } = await phone("en-US", inEnglish);
+async function halfTyped(more?: BrowserContextOptions): Promise<Phone & { readonly table: string }> {
+  const { page, keeper } = await phone("en-US", inEnglish, more);
   await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
   await keeper.savedOnServer();
   const table = page.url();
-  await waitForServiceWorker(page);
   await tap(page, en.sentences["end-of-hand"]);
   await keeper.answer({ out: "Ana", left: { Bo: 12 } });
   await page.goBack();
@@ -157,7 +157,7 @@ describe("changing the language in the settings", () => {
   });
 
   it("works without a network", async () => {
-    const { page, table } = await halfTyped();
+    const { page, table } = await halfTyped(installing);
     await loseSignal(page);
     await choose(page, "Português", "Ajustes");
     await page.goto(table);

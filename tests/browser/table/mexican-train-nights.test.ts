@@ -6,7 +6,7 @@ import { startCounting, tapsOn } from "../../support/browser/taps";
 import { waitForWinner } from "../../support/browser/whole-game";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 const nine = ["Ana", "Bo", "Cleo", "Dev", "Eva", "Finn", "Gus", "Hana", "Ivo"];
 const sixteen = [
   ...["Grandma Ruth", "Bo", "Anastasia-Alexandra", "Dev", "Maximilian von Hohenfels-Burga", "Finn"],

@@ -6,7 +6,7 @@ import { openSite } from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
 import { en } from "../../support/browser/words";
 
-const site = openSite("block");
+const site = openSite();
 
 /** A phone whose page counts the taps that reach it. */
 async function countingPhone(): Promise<{ page: Page; keeper: Scorekeeper; taps(): Promise<number> }> {

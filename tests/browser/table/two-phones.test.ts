@@ -1,19 +1,19 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { inviteLink } from "../../support/browser/invite-link";
 import { newPhone, type Phone } from "../../support/browser/phone";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { loseSignal, openSite } from "../../support/browser/site";
+import { installing, loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { tapTwice } from "../../support/browser/tap-twice";
 import { en } from "../../support/browser/words";
 
 const site = openSite();
 
-const phone = () => newPhone(site);
+const phone = (more?: BrowserContextOptions) => newPhone(site, more);
 
-async function sameGame(game = "Doubles"): Promise<[Phone, Phone]> {
-  const [one, two] = [await phone(), await phone()];
+async function sameGame(game = "Doubles", more?: BrowserContextOptions): Promise<[Phone, Phone]> {
+  const [one, two] = [await phone(more), await phone(more)];
   await one.keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
   await one.keeper.savedOnServer();
   await two.page.goto(await inviteLink(one.page));
@@ -164,7 +164,7 @@ describe("two phones that keep the same game", () => {
   });
 
   it("keep score separately offline, merge their entries, and ask once about the conflict", async () => {
-    const [one, two] = await sameGame();
+    const [one, two] = await sameGame("Doubles", installing);
     for (const { page } of [one, two]) await loseSignal(page);
     // The first hand is the same, the second differs, and only one phone has the third.
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
@@ -199,7 +199,7 @@ describe("two phones that keep the same game", () => {
   });
 
   it("offer no Undo for an entry that does not count", async () => {
-    const [one, two] = await sameGame();
+    const [one, two] = await sameGame("Doubles", installing);
     await loseSignal(two.page);
     await hand(two, "Ana", { Bo: 12, Cleo: 11 });
     const undo = two.page.getByRole("button", { name: /\bUndo$/ });
@@ -228,7 +228,7 @@ describe("a phone", () => {
 
   it("without a service worker says what it cannot load offline, and shows it once it is online", async () => {
     const viewport = { width: 390, height: 844 };
-    const context = await site.browser.newContext({ viewport, serviceWorkers: "block" });
+    const context = await site.browser.newContext({ viewport });
     const page = await context.newPage();
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     await context.setOffline(true);

@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { home } from "../../../lib/i18n/en/home";
 import { watch } from "../../../lib/i18n/en/table/watch";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { openSite, waitForServiceWorker } from "../../support/browser/site";
+import { installing, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { en } from "../../support/browser/words";
 
@@ -15,18 +15,20 @@ const timezoneId = `Etc/GMT${fromNoon < 0 ? fromNoon : `+${fromNoon}`}`;
 
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
-async function device(width = 390, height = 844): Promise<Page> {
-  const context = await site.browser.newContext({ viewport: { width, height }, timezoneId });
+async function device(width = 390, height = 844, more: BrowserContextOptions = {}): Promise<Page> {
+  const context = await site.browser.newContext({ viewport: { width, height }, timezoneId, ...more });
   return context.newPage();
 }
 
 /** A scorekeeper's phone with a game, and a television that shows its board. */
-async function tableAndBoard(): Promise<{ keeper: Scorekeeper; board: Page; address: string }> {
+async function tableAndBoard(
+  more?: BrowserContextOptions,
+): Promise<{ keeper: Scorekeeper; board: Page; address: string }> {
   const keeper = new Scorekeeper(await device(), site.server.url);
   await keeper.setUp("Doubles", ["Ana", "Bo"]);
   await keeper.savedOnServer();
   const address = keeper.page.url().replace("/play?", "/watch?");
-  const board = await device(1280, 800);
+  const board = await device(1280, 800, more);
   await board.goto(address);
   await board.getByText("Live: shows every entry").waitFor();
   return { keeper, board, address };
@@ -93,7 +95,7 @@ describe("the board for spectators", () => {
   });
 
   it("shows when it was last updated while the server is down, opens from the device, and resumes afterwards", async () => {
-    const { keeper, board, address } = await tableAndBoard();
+    const { keeper, board, address } = await tableAndBoard(installing);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
     await waitForServiceWorker(board);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { Scorekeeper } from "./scorekeeper";
 import type { Site } from "./site";
 
@@ -9,8 +9,8 @@ export interface Phone {
   readonly keeper: Scorekeeper;
 }
 
-export async function newPhone({ browser, server }: Site): Promise<Phone> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+export async function newPhone({ browser, server }: Site, more: BrowserContextOptions = {}): Promise<Phone> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...more });
   const page = await context.newPage();
   return { context, page, keeper: new Scorekeeper(page, server.url) };
 }

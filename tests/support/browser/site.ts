@@ -17,21 +17,20 @@ interface SiteOptions {
   readonly deaf?: boolean;
 }
 
+/** A phone that installs the program for use without a network. The others do not: it takes seconds on each. */
+export const installing = { serviceWorkers: "allow" } as const;
+
 /**
- * Starts both before the tests of the calling file and stops them after the last. Files that do not test the service
- * worker block it, because it downloads the whole program on each new phone, a fifth of a test's time. Only those that
- * test double taps let keys be deaf (lib/ui/taps): half a second for each key that comes under the finger is half of the
- * time that entering a game takes.
+ * Starts both before the tests of the calling file and stops them after the last. Only those that test double taps let
+ * keys be deaf (lib/ui/taps): half a second for each key that comes under the finger is half of the time that entering a
+ * game takes.
  */
-export function openSite(
-  serviceWorkers: "allow" | "block" = "allow",
-  { complete = false, deaf = false }: SiteOptions = {},
-): Site {
+export function openSite({ complete = false, deaf = false }: SiteOptions = {}): Site {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
     server = await startServer();
-    browser = await launchBrowser([], { serviceWorkers }, complete);
+    browser = await launchBrowser([], { serviceWorkers: "block" }, complete);
     if (!deaf) hearEveryTap(browser);
   });
   afterAll(async () => {
@@ -72,7 +71,7 @@ function hearEveryTap(browser: Browser): void {
  * Opens the first page on a new phone, and waits until the service worker has cached the program and controls the page.
  */
 export async function visitOnce({ browser }: Pick<Site, "browser">, url: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...installing });
   const page = await context.newPage();
   await page.goto(url);
   await waitForServiceWorker(page);
@@ -80,7 +79,8 @@ export async function visitOnce({ browser }: Pick<Site, "browser">, url: string)
 }
 
 /**
- * Waits until the service worker has cached the whole program and controls this page; only then does it work offline.
+ * Waits until the service worker has cached the whole program and controls this page, of a phone that is `installing`;
+ * only then does it work offline.
  */
 export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
