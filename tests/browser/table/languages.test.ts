@@ -179,7 +179,10 @@ describe("changing the language in the settings", () => {
 
 it("two phones keep one game in different languages, and each shows conflicting hands in its own", async () => {
   const mexican = controlsIn("es-MX");
-  const [one, two] = [await phone("es-MX", mexican), await phone("pt-BR", inPortuguese)];
+  const [one, two] = [
+    await phone("es-MX", mexican, installing),
+    await phone("pt-BR", inPortuguese, installing),
+  ];
   await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
   await one.keeper.savedOnServer();
   await two.page.goto(await inviteLink(one.page));
