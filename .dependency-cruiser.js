@@ -2,7 +2,7 @@
 const rooms = {
   rules: [],
   games: ["rules"],
-  league: ["rules"],
+  league: ["evening", "rules"],
   evening: ["rules"],
   sync: ["evening", "rules"],
   export: ["sync", "league", "evening", "rules"],

@@ -22,7 +22,7 @@ export const leagueWords = async (): Promise<LeagueWords> => leagueWordsIn(await
 export async function leagueWordsIn(base: BaseLanguage): Promise<LeagueWords> {
   const asked = (await headers()).get("accept-language") ?? "";
   const language = inRegion(base, asked.split(/[,;]/));
-  const names = ["games", "base", "leaguePages", "leagueEvenings", "plans"] as const;
+  const names = ["games", "base", "leaguePages", "leagueEvenings", "plans", "club"] as const;
   await Promise.all(names.map((name) => loadCatalogue(name, base)));
   return { language, t: catalogue("leaguePages", language), texts: catalogue("leagueEvenings", language) };
 }

@@ -4,6 +4,7 @@ import type { Problem } from "../rules/problem";
 import { ok, type Result } from "../rules/result";
 import { eveningFormat, eveningVersion, readEveningSheet } from "./document";
 import type { EveningMoment } from "./moment";
+import type { Unit } from "./roster";
 
 /**
  * The head of an evening's log, in the fields of a game's: `players` are the sheet's people; `options` are its form,
@@ -27,4 +28,10 @@ export function startOfEvening(
   const inHead = (path: string) =>
     /^\/people(?=\/|$)/.test(path) ? path.replace("people", "players") : `/options${path}`;
   return { ok: false, error: opened.error.map((problem) => ({ ...problem, path: inHead(problem.path) })) };
+}
+
+/** Everybody whom the head of an evening names. */
+export function peopleIn({ options, players }: Pick<EveningHead, "options" | "players">): readonly Player[] {
+  const pairs = (options.pairs ?? []) as readonly Unit[];
+  return [...players, ...pairs.flatMap(({ people }) => people)];
 }

@@ -1,6 +1,7 @@
 import * as z from "../rules/zod";
 import { leagueGamesReply, leagueReply, moneyReply } from "./replies";
 import { described } from "./reply-fields";
+import { sheetReply } from "./sheets/sheet-replies";
 import { pointUnit } from "./standings/points";
 
 /**
@@ -21,6 +22,8 @@ export const leagueExport = z.object({
   /** The managers' comments on evenings. */
   evenings: leagueGamesReply.shape.evenings,
   playing: leagueGamesReply.shape.playing,
+  /** Evening sheets that are over, earliest first; absent if there are none. */
+  sheets: z.optional(z.array(sheetReply)),
   /** Finished games, earliest first. */
   games: leagueGamesReply.shape.games,
   until: described(

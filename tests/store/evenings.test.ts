@@ -3,7 +3,6 @@ import { gameId, gameKey, tableKey } from "../../lib/client/evening/keys/keys";
 import { callsOver } from "../../lib/client/net/server-calls";
 import { drawResult } from "../../lib/evening/result/draw-result";
 import { entry, key, tableEvening, uuid } from "../support/entries";
-import { leagueRequest } from "../support/league/world";
 import { newEvening, Phone, server, startFileServer } from "../support/sync/real-phones";
 
 // An evening's log is kept by what keeps games: these are the places where it might be taken for one.
@@ -90,15 +89,9 @@ describe("the API keeps an evening as it keeps a game", () => {
     expect((await call("POST", `${at}/entries`, append, next)).status).toBe(200);
   });
 
-  it("takes it for no game: nobody proposes hands to it, and no league counts it", async () => {
+  it("takes it for no game: nobody proposes hands to it", async () => {
     const { id } = await begun();
     expect((await call("GET", `/api/games/${id}/hands`)).body.code).toBe("no-such-game");
-    const league = { ...leagueRequest(), slug: `evening-${id.slice(-8)}` };
-    expect((await call("POST", "/api/leagues", league)).status).toBe(201);
-    const change = { change: "game", id: uuid(), game: id, seats: {} };
-    const put = await call("POST", `/api/leagues/${league.id}/changes`, { protocol: 1, changes: [change] });
-    expect(put.status).toBe(422);
-    expect(put.body.problems[0].code).toBe("no-such-game");
   });
 
   it.each([

@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { partedText } from "@/app/shared/evening/standing-texts";
 import { Fold } from "@/app/shared/fold";
 import { unitName } from "@/lib/evening/hall/names";
-import { partedBy } from "@/lib/evening/hall/parted";
+import { isByAverage } from "@/lib/evening/hall/parted";
 import type { EveningLog } from "@/lib/evening/log";
 import type { EveningResult, StandingResult } from "@/lib/evening/result/types";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -23,12 +24,6 @@ interface StandingsProps {
   /** Absent on phones that cannot adjust anything. */
   readonly host: ClubActions | undefined;
 }
-
-/** Keys whose values the table shows: in these nobody has to be told what parts two who have played as much. */
-const columns: readonly string[] = ["wins", "difference", "points"];
-
-/** A share of rivals, and half a win, are no whole numbers. */
-const decimals = (value: number): number => (Number.isInteger(value) ? 0 : 2);
 
 /** Places that clubs give prizes for. */
 const prizes = 3;
@@ -51,15 +46,7 @@ export function Standings({ log, result, host }: StandingsProps) {
   const between = (index: number): string => {
     const row = standings[index];
     if (!row) return "";
-    if (row.separates === "least" || row.separates === "spare") return t.noPlace[row.separates];
-    const parted = partedBy(setup, standings[index - 1], row);
-    if (!parted || (columns.includes(parted.by) && !parted.isPerGame)) return "";
-    const text = (value: number | undefined) =>
-      value === undefined
-        ? ""
-        : fixedText(value, parted.isPerGame ? 2 : decimals(value), language, parted.by === "difference");
-    const said = t.parted({ by: parted.by, one: text(parted.one), other: text(parted.other) });
-    return parted.isPerGame ? `${t.eachGame}: ${said}` : said;
+    return partedText(t, language, isByAverage(setup), standings[index - 1], row);
   };
   const figure = "border-t border-line py-2 text-right font-display text-lead tabular-nums";
   return (

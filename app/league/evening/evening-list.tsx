@@ -13,7 +13,7 @@ interface EveningListProps {
   noteOf(evening: string): string | undefined;
 }
 
-/** Evenings by month, each with its day, who won it, and how many games it had. */
+/** Evenings by month, each with its day, who won it, and how many rounds and games it had. */
 export function EveningList({ words: { language, t, texts }, path, evenings, noteOf }: EveningListProps) {
   const months = [...new Set(evenings.map(({ evening }) => evening.slice(0, 7)))];
   return (
@@ -26,7 +26,7 @@ export function EveningList({ words: { language, t, texts }, path, evenings, not
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 lg:grid-cols-4">
             {evenings
               .filter(({ evening }) => evening.startsWith(month))
-              .map(({ evening, games, winners }) => (
+              .map(({ evening, games, rounds, winners }) => (
                 <li key={evening} className="grid break-inside-avoid">
                   <a href={`${path}/${evening}`} className="panel flex items-center gap-3 p-2">
                     <time
@@ -45,7 +45,12 @@ export function EveningList({ words: { language, t, texts }, path, evenings, not
                           {t.names({ names: winners.map(({ name }) => name) })}
                         </span>
                       )}
-                      <span className="text-fine text-ink-soft">{texts.playedGames({ games })}</span>
+                      <span className="text-fine text-ink-soft">
+                        {[
+                          ...(rounds === undefined ? [] : [texts.playedRounds({ rounds })]),
+                          ...(rounds !== undefined && games === 0 ? [] : [texts.playedGames({ games })]),
+                        ].join(" · ")}
+                      </span>
                       <NotSent text={noteOf(evening)} />
                     </span>
                   </a>

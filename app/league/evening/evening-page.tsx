@@ -8,7 +8,10 @@ import { Remarks } from "../remarks";
 import { dayText } from "../standings/figures";
 import { factText } from "../story/fact-text";
 import { BesideNav } from "./beside-nav";
+import { gatheredFor } from "./gathered-for";
 import { Happened } from "./happened";
+import { SheetRounds } from "./sheet/sheet-rounds";
+import { SheetStandings } from "./sheet/sheet-standings";
 import { WhoCame } from "./who-came";
 
 /** An evening of a league: who won it, what happened, who came, the games and what settles it. */
@@ -23,12 +26,12 @@ export const eveningPage: DrawPage = (drawn, day) => {
     title: texts.eveningOf({ when }),
     body: <Evening drawn={drawn} played={played} />,
     data: { path: `played-evenings/${day}` },
-    picture: { of: { evening: day }, alt: texts.pictureAlt({ when, names: winnersOf(played) }) },
+    picture: {
+      of: { evening: day },
+      alt: texts.pictureAlt({ when, names: played.winners.map(drawn.nameOf) }),
+    },
   };
 };
-
-const winnersOf = ({ reply: { players } }: PlayedEvening): string[] =>
-  players.filter(({ place }) => place === 1).map(({ name }) => name);
 
 interface EveningProps {
   readonly drawn: Drawn;
@@ -38,8 +41,8 @@ interface EveningProps {
 function Evening({ drawn, played }: EveningProps) {
   const { words, value, nameOf, pictureAt } = drawn;
   const { language, t, texts } = words;
-  const { reply, facts, isOver } = played;
-  const { evening, players, games, ledgers, previous, next } = reply;
+  const { reply, winners, facts, isOver } = played;
+  const { evening, players, games, sheets = [], ledgers, previous, next } = reply;
   const { slug } = value.league;
   return (
     <>
@@ -49,31 +52,47 @@ function Evening({ drawn, played }: EveningProps) {
             <h2 id="evening" className="text-lead first-letter:uppercase">
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </h2>
-            <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere">
-              {texts.wonBy({ names: winnersOf(played), isOver })}
+            <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere empty:hidden">
+              {winners.length > 0 &&
+                texts.wonBy({ names: winners.map(nameOf), isOver: isOver || sheets.length > 0 })}
             </p>
             <Remarks drawn={drawn} about={evening} />
             <p className="text-ink-soft">
-              {t.story.gathered({ people: players.length, games: games.length })}
+              {games.length > 0
+                ? t.story.gathered({ people: players.length, games: games.length })
+                : sheets.map((sheet) => gatheredFor(words, sheet)).join(" · ")}
             </p>
             {facts.length > 0 && (
               <Happened words={words} sentences={facts.map((fact) => factText(words, fact, nameOf))} />
             )}
           </section>
-          <section aria-labelledby="came" className="grid gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <h3 id="came" className="text-lead">
-              {texts.whoCame}
-            </h3>
-            <WhoCame drawn={drawn} players={players} />
-            <p className="text-fine text-ink-soft">{texts.winnerMeans}</p>
-          </section>
-          <section aria-labelledby="games" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <h3 id="games" className="text-lead">
-              {texts.gamesPlayed}
-            </h3>
-            <GameCards drawn={drawn} games={games} />
-          </section>
+          {sheets.map((sheet) => (
+            <SheetStandings key={sheet.sheet} drawn={drawn} sheet={sheet} />
+          ))}
+          {games.length > 0 && (
+            <>
+              <section
+                aria-labelledby="came"
+                className={`grid gap-3 ${sheets.length > 0 ? "" : "lg:col-start-2 lg:row-span-2 lg:row-start-1"}`}
+              >
+                <h3 id="came" className="text-lead">
+                  {texts.whoCame}
+                </h3>
+                <WhoCame drawn={drawn} players={players} />
+                {sheets.length === 0 && <p className="text-fine text-ink-soft">{texts.winnerMeans}</p>}
+              </section>
+              <section aria-labelledby="games" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+                <h3 id="games" className="text-lead">
+                  {texts.gamesPlayed}
+                </h3>
+                <GameCards drawn={drawn} games={games} />
+              </section>
+            </>
+          )}
         </div>
+        {sheets.map((sheet) => (
+          <SheetRounds key={sheet.sheet} drawn={drawn} sheet={sheet} />
+        ))}
         {ledgers.length > 0 && (
           <section aria-label={texts.money} className="grid min-w-0 gap-8">
             {ledgers.map((ledger) => (

@@ -3,8 +3,9 @@ import { isDay } from "@/lib/league/season";
 import { Icon } from "@/lib/ui/icon";
 import { Notice } from "@/lib/ui/page/notice";
 import type { Drawn, DrawPage } from "../drawn";
-import { addressWith, textOf } from "../league-query";
+import { addressWith, seasonNow, textOf } from "../league-query";
 import { EveningList } from "./evening-list";
+import { EveningPoints } from "./evening-points";
 
 function askedBefore({ query }: Drawn): string {
   const asked = textOf(query, "before");
@@ -30,6 +31,11 @@ function Evenings(drawn: Drawn) {
       <h2 className="mb-3 text-title">{texts.evenings}</h2>
       {evenings.length === 0 && <Notice tile="0-0" title={t.noGamesTitle} text={texts.noEvenings} />}
       <EveningList words={words} path={path} evenings={evenings} noteOf={notes.ofEvening} />
+      {from === "" && (
+        <div className="mt-8">
+          <EveningPoints drawn={drawn} season={seasonNow(value.league, new Date(drawn.now))} />
+        </div>
+      )}
       <p className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
         {from !== "" && (
           <a href={path} className="key">

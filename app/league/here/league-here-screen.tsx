@@ -24,7 +24,7 @@ interface LeagueHereScreenProps {
 
 /** A page of a league, drawn from what this device knows. */
 export function LeagueHereScreen({ art, aims }: LeagueHereScreenProps) {
-  useLoaded("leaguePages", "leagueEvenings", "games");
+  useLoaded("leaguePages", "leagueEvenings", "games", "club");
   const language = useLanguage();
   const words: LeagueWords = {
     language,
@@ -82,14 +82,16 @@ interface AsOfProps {
 
 /** How old the news are, what has not been sent yet, and the way to the server's page once it can be reached. */
 function AsOf({ here: { at, value, unsent, changes }, isReached, words: { language, t } }: AsOfProps) {
-  const games = value.games.filter(({ gameId }) => unsent.has(gameId)).length;
+  const isUnsent = ({ gameId }: { readonly gameId: string }) => unsent.has(gameId);
+  const games = value.games.filter(isUnsent).length;
+  const others = changes + value.sheets.filter(isUnsent).length;
   return (
     <div role="status" className="panel mb-5 grid justify-items-start gap-2 px-4 py-3 print:hidden">
       <p className="font-semibold text-pretty">
         {t.here.asOf({ when: `${longDate(at, language)}, ${timeText(at, language)}` })}
       </p>
       {games > 0 && <p className="text-pretty">{t.here.unsent({ games })}</p>}
-      {changes > 0 && <p className="text-pretty">{t.here.unsentChanges({ changes })}</p>}
+      {others > 0 && <p className="text-pretty">{t.here.unsentChanges({ changes: others })}</p>}
       {isReached && (
         <button type="button" className="key" onClick={() => window.location.reload()}>
           {t.here.toServer}

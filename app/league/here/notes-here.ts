@@ -19,6 +19,8 @@ export function notesHere({ unsent, changed, value }: LeagueHere, { here }: Leag
         (!season || isIn(season, day)) && (rulesetId === "" || rulesetId === own);
       return counted(player, games.filter(isCounted));
     },
-    ofEvening: (day) => counted(day, gamesOn(value.games, day)),
+    ofEvening: (day) =>
+      counted(day, gamesOn(value.games, day)) ??
+      value.sheets.filter((sheet) => sheet.day === day).flatMap(({ gameId }) => of(gameId) ?? [])[0],
   };
 }

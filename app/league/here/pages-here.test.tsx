@@ -21,6 +21,8 @@ const players = [
   { id: "ana", name: "Ana" },
   { id: "bo", name: "Bo" },
   { id: "bob", name: "Bob" },
+  { id: "dev", name: "Dev" },
+  { id: "eva", name: "Eva" },
 ];
 const league = leagueReply({ slug: "cellar", players });
 
@@ -88,6 +90,60 @@ const drawnAt = (drawn: Drawn, path?: string, item?: string): string =>
 
 const played = [gameOn("g1", "2026-11-13"), gameOn("g2", "2026-11-20")];
 
+/** An evening of two rounds, whose first three places Ana, Bo and Cleo have. */
+const eveningOn = (gameId: string, on: string): RecordedGame => ({
+  gameId,
+  rulesetId: "evening",
+  currency: "",
+  seats: {},
+  sheet: {
+    game: "hands",
+    form: "partners",
+    perGame: true,
+    finishedAt: `${on}T21:00:00.000Z`,
+    people: ["ana", "bo", "dev", "eva"],
+    rounds: [
+      {
+        rest: [],
+        tables: [
+          {
+            table: 1,
+            sides: [
+              [0, 1],
+              [2, 3],
+            ],
+            points: [30, 12],
+            won: 0,
+            game: "g1",
+          },
+        ],
+      },
+      {
+        rest: [],
+        tables: [
+          {
+            table: 1,
+            sides: [
+              [0, 2],
+              [1, 3],
+            ],
+            points: [25, 31],
+            won: 1,
+          },
+        ],
+      },
+    ],
+    standings: [
+      { who: [1], place: 1, games: 2, wins: 4, for: 61, against: 37, rests: 0 },
+      { who: [0], place: 2, games: 2, wins: 2, for: 55, against: 43, rests: 0, separates: "wins" },
+      { who: [3], place: 3, games: 2, wins: 2, for: 43, against: 55, rests: 0, separates: "difference" },
+      { who: [2], games: 1, wins: 0, for: 37, against: 61, rests: 0, separates: "least" },
+    ],
+    adjustments: [{ who: [0], wins: 0, points: -5 }],
+    fairness: { seated: [2, 2], rests: [0, 0], partnersAgain: 0, rivals: [1, 1], neverMet: 0 },
+  },
+});
+
 describe.each(languages)("pages of a league that a device draws in %s", (language) => {
   const { here, noGamesTitle, wonOf } = catalogue("leaguePages", language);
   const one = here.unsentOf({ games: 1 });
@@ -143,6 +199,35 @@ describe.each(languages)("pages of a league that a device draws in %s", (languag
     expect(drawnAt(drawn, "cross-table")).toContain(texts.crossCell({ ahead: 2, behind: 0, tied: 0 }));
     expect(drawnAt(drawn, "seasons", "s1")).toContain(texts.leaders({ names: ["Ana"] }));
     expect(drawnAt(drawn, "money")).toContain("ledger-EUR");
+  });
+
+  it("tell an evening with its rounds, who with whom, and what its places are worth in the season", () => {
+    const drawn = drawnIn(language, [eveningOn("g2", "2026-11-20")], {}, waiting);
+    const { texts } = drawn.words;
+    const club = catalogue("club", language);
+    const page = drawnAt(drawn, "evenings", "2026-11-20");
+    expect(page).toContain(texts.wonBy({ names: ["Bo"], isOver: true }));
+    expect(page).toContain(club.noPlace.least);
+    expect(page).toContain(club.beat({ partner: ["Ana"], rivals: ["Dev", "Eva"], points: "30–12" }));
+    expect(page).toContain(texts.partnersWere({ names: ["Ana", "Eva"] }));
+    expect(page).toContain(
+      texts.rivalsWere({ names: [texts.metTimes({ name: "Eva", times: 2 }), "Dev", "Bo"] }),
+    );
+    expect(page).toContain(texts.refereed({ wins: "", points: "−5" }));
+    expect(page).toContain(`${club.fairnessOf} `);
+    expect(page).toContain(here.notSent);
+    // The game at a table is linked where the league has it.
+    expect(page).not.toContain("/games/g1");
+    const list = drawnAt(drawn, "evenings");
+    expect(list).toContain(texts.playedRounds({ rounds: 2 }));
+    expect(list).toContain("/l/cellar/evenings/2026-11-20");
+    for (const shown of [list, drawnAt(drawn, "seasons", "s1")]) {
+      expect(shown).toContain(texts.pointsOfEvenings);
+      expect(shown).toContain(texts.eveningsPlaced({ evenings: 1, won: 1 }));
+    }
+    expect(drawnAt(drawn)).toContain(`${texts.wonBy({ names: ["Bo"], isOver: true })}.`);
+    const both = drawnIn(language, [eveningOn("g2", "2026-11-13"), gameOn("g1", "2026-11-13")]);
+    expect(drawnAt(both, "evenings", "2026-11-13")).toContain("/l/cellar/games/g1");
   });
 
   it("show the list if there is nothing at an address", () => {

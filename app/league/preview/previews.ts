@@ -1,12 +1,14 @@
 import { playedName } from "@/lib/i18n/game-words";
 import { playedEvening } from "@/lib/league/pages/evenings";
 import { gamePage } from "@/lib/league/pages/games";
+import { namedIn } from "@/lib/league/pages/named";
 import { figureOf } from "@/lib/league/pages/parties";
 import { playerPage } from "@/lib/league/pages/players";
 import { seasonPage } from "@/lib/league/pages/seasons";
 import { standingsPage } from "@/lib/league/pages/standings-page";
 import { isDay } from "@/lib/league/season";
 import type { Season } from "@/lib/league/settings";
+import type { SheetReply } from "@/lib/league/sheets/sheet-replies";
 import type { LeagueValue } from "@/lib/league/value/value";
 import { aimOf } from "@/lib/server/pages";
 import { fixedText } from "@/lib/ui/text/fixed-text";
@@ -46,20 +48,35 @@ function eveningPreview(
 ): Drawn | undefined {
   const evening = isDay(day) ? playedEvening(value, day, now, aimOf) : undefined;
   if (!evening) return undefined;
-  const { players } = evening.reply;
-  const winners = players.filter(({ place }) => place === 1).map(({ name }) => name);
-  const uneven = players.some(({ points }) => isUneven(points));
+  const { players, sheets = [] } = evening.reply;
+  const [sheet] = sheets;
+  const table = sheet ? rowsOfSheet(sheet) : players;
+  const named = namedIn(value.league);
+  const when = dayText(day, language);
+  const uneven = table.some(({ points }) => isUneven(points));
   return {
-    name: texts.wonBy({ names: winners, isOver: evening.isOver }),
-    table: `${value.league.name} · ${dayText(day, language)}`,
+    name:
+      evening.winners.length === 0
+        ? texts.eveningOf({ when })
+        : texts.wonBy({
+            names: evening.winners.map((player) => named(player).name),
+            isOver: evening.isOver || sheet !== undefined,
+          }),
+    table: `${value.league.name} · ${when}`,
     nothing: t.noGamesTitle,
-    rows: players.slice(0, shown).map(({ place, name, points }) => ({
+    rows: table.slice(0, shown).map(({ place, name, points }) => ({
       place,
       name,
       points: pointsInShort(points, uneven, language),
     })),
   };
 }
+
+/** Those with a place in an evening, and what that is worth. */
+const rowsOfSheet = ({ standings }: SheetReply) =>
+  standings.flatMap(({ place, who, league }) =>
+    place === undefined ? [] : [{ place, name: who.map(({ name }) => name).join(" + "), points: league }],
+  );
 
 function gamePreview({ language, t }: LeagueWords, value: LeagueValue, id: string): Drawn | undefined {
   const game = gamePage(value, id);

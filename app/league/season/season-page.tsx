@@ -3,6 +3,7 @@ import { seasonPage as readSeason } from "@/lib/league/pages/seasons";
 import { standingsPage } from "@/lib/league/pages/standings-page";
 import { maxAwardedGames, type SeasonReply } from "@/lib/league/story/story-replies";
 import type { Drawn, DrawPage } from "../drawn";
+import { EveningPoints } from "../evening/evening-points";
 import { addressWith } from "../league-query";
 import { NotSent } from "../not-sent";
 import { CountingNote } from "../standings/counting-note";
@@ -94,6 +95,7 @@ function SeasonTold({ drawn, season }: SeasonToldProps) {
             <CountingNote drawn={drawn} {...standings} />
           </section>
         )}
+        <EveningPoints drawn={drawn} season={table.season} />
       </div>
       <p className="mt-6 flex flex-wrap gap-2 print:hidden">
         {pictureAt && (

@@ -2,7 +2,6 @@ import { frontPage } from "@/lib/league/pages/front-page";
 import { moneyPage } from "@/lib/league/pages/money";
 import { standingsPage } from "@/lib/league/pages/standings-page";
 import { namesOn } from "@/lib/league/roster/roster";
-import { eveningWinners } from "@/lib/league/story/evening";
 import { aimOf, type LeagueReader } from "@/lib/server/pages";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { eveningForAll, startForAll } from "@/lib/ui/text/when-text";
@@ -10,7 +9,8 @@ import { seasonNow } from "../league-query";
 import { leagueWords } from "../league-words";
 import { ownOrigin } from "../open-league";
 import { plansWords } from "../plans/plans-words";
-import { isUneven, pointsInShort, pointsWriter } from "../standings/figures";
+import { pointsWriter } from "../standings/figures";
+import { wonText } from "../story/won-text";
 import { CopyChat } from "./copy-chat";
 
 /** How many players the text names: the rest are on the page that it links to. */
@@ -18,7 +18,8 @@ const maxNamed = 10;
 
 /** How the league stands now as a text for a chat: the table, the last evening, the next one, and who owes whom. */
 export async function ChatSection({ league: reader }: { readonly league: LeagueReader }) {
-  const { language, t } = await leagueWords();
+  const words = await leagueWords();
+  const { language, t } = words;
   const plans = await plansWords();
   const { value } = reader;
   const { league } = value;
@@ -32,18 +33,7 @@ export async function ChatSection({ league: reader }: { readonly league: LeagueR
   const nameOf = (player: string): string => names.get(player) ?? "";
   const points = pointsWriter(standings, language);
   const { last } = frontPage(value, { ...table, rows }, [], now.getTime(), aimOf);
-  const [first, ...others] = last ? eveningWinners(last.table) : [];
-  const won =
-    last &&
-    first &&
-    t.story.eveningWon({
-      names: [first, ...others].map(({ person }) => nameOf(person)),
-      points: t.story.points({ points: pointsInShort(first.points, isUneven(first.points), language) }),
-      won: first.won,
-      played: first.played,
-      onlyGame: last.games === 1,
-      isOver: last.isOver,
-    });
+  const won = last && wonText(words, last, nameOf);
   const [next] = await reader.eveningsAhead();
   const when = next && plans.t.line({ when: startForAll(next.on, next.at, language), place: next.place });
   const debts = moneyPage(value, { season: undefined, evening: "" }).ledgers.flatMap(

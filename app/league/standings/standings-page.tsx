@@ -3,11 +3,13 @@ import { hasPlace, talliesIn } from "@/lib/league/pages/standings";
 import { standingsPage as readStandings } from "@/lib/league/pages/standings-page";
 import { Notice } from "@/lib/ui/page/notice";
 import type { Drawn, DrawPage } from "../drawn";
-import { allTime, chosenOf, seasonNow } from "../league-query";
+import { EveningPoints } from "../evening/evening-points";
+import { allTime, type Chosen, chosenOf, seasonNow } from "../league-query";
 import { Pager } from "../pager";
 import { PlayerSearch } from "../player/player-search";
 import { RulesList } from "../rules-list";
 import { SeasonLink } from "../season/season-link";
+import { LastEvening } from "../story/last-evening";
 import { LeagueStory } from "../story/league-story";
 import { RaceSection } from "../story/race-section";
 import { TableChoosers } from "../table-choosers";
@@ -64,7 +66,7 @@ function Standings(drawn: Drawn) {
         {isNow && <h2 className="mb-3 text-title">{t.parts.standings}</h2>}
         <TableChoosers drawn={drawn} path={path} chosen={chosen} rulesetIds={kinds} />
         {kinds.length === 0 ? (
-          <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />
+          <NoGames drawn={drawn} season={season} />
         ) : (
           <>
             {(total > size || search !== "") && (
@@ -95,5 +97,23 @@ function Standings(drawn: Drawn) {
       </Once>
       {sharing}
     </>
+  );
+}
+
+interface NoGamesProps extends Pick<Chosen, "season"> {
+  readonly drawn: Drawn;
+}
+
+/** A league without a finished game: its evenings may have been played without scoresheets. */
+function NoGames({ drawn, season }: NoGamesProps) {
+  const { words, value, now, aimOf } = drawn;
+  const { t } = words;
+  const { last } = frontPage(value, { season, rulesetId: "", rows: [] }, [], Date.parse(now), aimOf);
+  if (!last) return <Notice tile="0-0" title={t.noGamesTitle} text={t.noGames} />;
+  return (
+    <div className="grid gap-6">
+      <LastEvening drawn={drawn} evening={last} />
+      <EveningPoints drawn={drawn} season={season} />
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { FrontPage } from "@/lib/league/pages/front-page";
-import { eveningWinners } from "@/lib/league/story/evening";
 import { daysAgo, eveningForAll } from "@/lib/ui/text/when-text";
 import type { Drawn } from "../drawn";
 import { Remarks } from "../remarks";
-import { isUneven, pointsInShort } from "../standings/figures";
 import { factText } from "./fact-text";
+import { wonText } from "./won-text";
 
 interface LastEveningProps {
   readonly drawn: Drawn;
@@ -16,15 +15,16 @@ interface LastEveningProps {
  * The last evening in two sentences: who won it, and the most interesting thing that happened; then who was missing,
  * and the keeper's comment.
  */
-export function LastEvening({ drawn, evening: { day, games, table, facts, isOver } }: LastEveningProps) {
+export function LastEvening({ drawn, evening }: LastEveningProps) {
+  const { day, games, table, sheets, facts, isOver } = evening;
   const { words, value, now, nameOf } = drawn;
   const { slug, timeZone } = value.league;
   const {
     language,
     t: { story },
+    texts,
   } = words;
-  const winners = eveningWinners(table);
-  const [first] = winners;
+  const won = wonText(words, evening, nameOf);
   const [firstFact] = facts;
   const missing = facts.find((fact) => fact.fact === "missing" && fact !== firstFact);
   return (
@@ -37,21 +37,11 @@ export function LastEvening({ drawn, evening: { day, games, table, facts, isOver
         {" · "}
         {daysAgo(day, eveningIn(timeZone, now), language)}
         {" · "}
-        {story.gathered({ people: table.length, games })}
+        {sheets ? texts.gatheredFor(sheets) : story.gathered({ people: table.length, games })}
       </p>
-      {first && (
+      {won !== undefined && (
         <p className="text-pretty">
-          {story.eveningWon({
-            names: winners.map(({ person }) => nameOf(person)),
-            points: story.points({
-              points: pointsInShort(first.points, isUneven(first.points), language),
-            }),
-            won: first.won,
-            played: first.played,
-            onlyGame: games === 1,
-            isOver,
-          })}{" "}
-          {firstFact && factText(words, firstFact, nameOf)}
+          {won} {firstFact && factText(words, firstFact, nameOf)}
         </p>
       )}
       {missing && <p className="text-ink-soft">{factText(words, missing, nameOf)}</p>}

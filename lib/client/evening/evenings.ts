@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { eveningGame } from "@/lib/evening/evening-game";
-import { startOfEvening } from "@/lib/evening/head";
+import { peopleIn, startOfEvening } from "@/lib/evening/head";
 import { startedIn } from "@/lib/evening/home/corrections";
 import { EveningLog } from "@/lib/evening/log";
 import type { Unit } from "@/lib/evening/roster";
@@ -109,13 +109,13 @@ export async function createEvening(setup: EveningSetup): Promise<Result<string,
   const what = { id, game: eveningGame, options, players, createdAt };
   const { game } = what;
   const summary = { id, game, createdAt, ...eveningSummary(log.position), updatedAt: createdAt };
-  const inLeague = setup.league && { league: setup.league };
+  const inLeague = setup.league && { league: { ...setup.league, pending: true as const } };
   const header = { ...what, ...inLeague, key: newKey(), onServer: false, summary };
   const stored = await store.saveGame(header, { known: [], waiting }, 0);
   if (!stored.ok) return err([deviceProblem(`device-${stored.error}`, "")]);
-  const everybody = [...players, ...(setup.pairs ?? []).flatMap(({ people }) => people)];
-  await store.saveNames(everybody.map(({ name }) => name));
+  await store.saveNames(peopleIn(what).map(({ name }) => name));
   void navigator.storage?.persist?.().catch(() => false);
+  if (setup.league) await seatIn(setup.league.id);
   void gameOf(id).sync();
   return ok(id);
 }

@@ -1,6 +1,4 @@
-import { eveningGame } from "@/lib/evening/evening-game";
 import { type Archive, archiveOf } from "@/lib/export/archive";
-import type { Position } from "@/lib/rules/game";
 import { observable } from "@/lib/rules/observable";
 import type { EntryProblem } from "@/lib/rules/problem";
 import { ok, type Result } from "@/lib/rules/result";
@@ -338,10 +336,8 @@ export class DeviceGame {
     const { open } = this.written;
     if (!open?.header.league || open.header.key === undefined || open.header.deleted) return;
     const { header, log } = open;
-    // What counts in a league are an evening's games.
-    if (header.game === eveningGame) return;
     const isSaved = log.stored.waiting.length === 0;
-    const { players } = log.view.sheet.position as Position;
+    const { players } = header.summary;
     const everybody = players.map(({ id }) => id).join(" ");
     const league = !header.onServer ? undefined : isSaved ? everybody : (this.leaguePoked ?? "");
     if (league !== undefined && league !== this.leaguePoked) this.parts.pokeLeague(open.header.league.id);

@@ -23,6 +23,15 @@ export function inLeague(
   return state === "in" && !isOnRoster ? "refused" : state;
 }
 
+/**
+ * Whether this device has put a game into the league. Evenings of earlier versions only handed their league on to their
+ * games, and are in none.
+ */
+export const isPutIn = ({ waiting, sent = [], refused }: StoredLeague, gameId: string): boolean =>
+  [...waiting, ...sent, ...refused.map(({ change }) => change)].some(
+    (change) => change.change === "game" && change.game === gameId,
+  );
+
 /** What became of a game's way from this device into a league. */
 export function sentTo(mine: StoredLeague, gameId: string): Exclude<InLeague, "elsewhere"> {
   const isOf = (change: LeagueChange) =>

@@ -51,10 +51,18 @@ describe("seatGames", () => {
     expect(await league()).toEqual({ id, seats: { a: "r-ana", b: "new-1" } });
   });
 
-  it("puts no evening there: its games are the league's", async () => {
+  it("puts an evening there as a game is, but not one of an earlier version, which only handed its league on", async () => {
     const { seat, waiting } = await device(gameHere("g", { ...begun, game: "evening" }));
     await seat();
-    expect(await waiting()).toEqual([]);
+    await seat();
+    expect(await waiting()).toMatchObject([
+      { change: "player", name: "Bo" },
+      { change: "game", game: "g", seats: { a: "r-ana", b: "new-1" } },
+    ]);
+    const { pending: _, ...league } = begun.league;
+    const earlier = await device(joined(gameHere("g", { league, game: "evening" })));
+    await earlier.seat();
+    expect(await earlier.waiting()).toEqual([]);
   });
 
   it("puts a game there only once even if the page closes each time before the game is marked", async () => {

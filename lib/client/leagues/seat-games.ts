@@ -1,9 +1,11 @@
 import { eveningGame } from "@/lib/evening/evening-game";
+import { peopleIn } from "@/lib/evening/head";
 import { afterChanges } from "@/lib/league/change/league-change";
 import type { LeagueChange } from "@/lib/league/changes/registry";
 import { seatedIn } from "@/lib/league/roster/seating";
 import { sameJson } from "@/lib/rules/same-json";
 import type { DeviceStore, ListedGame, StoredHeader, StoredLeague } from "../store/device-store";
+import { isPutIn } from "./in-league";
 import { updateLeague } from "./session/update-league";
 
 export interface SeatingParts {
@@ -14,16 +16,16 @@ export interface SeatingParts {
 }
 
 /**
- * Adds to a league's outbox what is missing about this device's games: a game just created in the league, players who
+ * Adds to a league's outbox what is missing about this device's games and evenings: one just created in the league, players who
  * joined one since, once the server has those entries, and a game whose newcomers turned out to be on the roster
  * already. Doing it twice adds nothing.
  */
 export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
   const league = (await parts.store.leagues()).find(({ id }) => id === leagueId);
   for (const game of await parts.store.games()) {
-    // An evening hands its league on to its games, and is none itself.
-    if (game.league?.id !== leagueId || game.key === undefined || game.game === eveningGame) continue;
+    if (game.league?.id !== leagueId || game.key === undefined) continue;
     const { seats, pending } = game.league;
+    if (game.game === eveningGame && !pending && !(league && isPutIn(league, game.id))) continue;
     const table = tableOf(game);
     if (
       pending ||
@@ -52,8 +54,10 @@ function isLeftOut(
 }
 
 /** The players the server will know once it has the game; a join that has not been sent yet may still be undone. */
-const tableOf = ({ players, summary, onServer, waiting }: ListedGame): ListedGame["players"] =>
-  onServer && waiting === 0 ? summary.players : players;
+function tableOf(game: ListedGame): ListedGame["players"] {
+  if (game.onServer && game.waiting === 0) return game.summary.players;
+  return game.game === eveningGame ? peopleIn(game) : game.players;
+}
 
 async function seatGame(
   gameId: string,

@@ -4,7 +4,7 @@ import { evening } from "@/tests/support/evening/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import type { EveningLog } from "../log";
 import { carriedPoints, carriedText, meets, readCarried } from "./carried";
-import { partedBy } from "./parted";
+import { isByAverage, partedBy } from "./parted";
 import { drawnAgain, notesOn, roundEntry, type SeatPlan, sidesAt, swapped } from "./seat-plan";
 import { pointsAt, traceOf } from "./trace";
 import { pairsIn } from "./ways";
@@ -119,7 +119,7 @@ describe("how an evening stands", () => {
       const { standings } = log.result([], false);
       const { setup } = log.position;
       for (const [index, row] of standings.entries()) {
-        const parted = partedBy(setup, standings[index - 1], row);
+        const parted = partedBy(isByAverage(setup), standings[index - 1], row);
         if (index === 0 || row.separates === undefined || row.separates === "least")
           expect(parted).toBeUndefined();
         else if (parted?.one !== undefined && parted.other !== undefined)

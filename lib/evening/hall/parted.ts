@@ -1,6 +1,17 @@
 import type { StandingResult } from "../result/types";
 import type { Key, Setup } from "../setup";
 
+/** A row of the standings, whoever it is. */
+type Row = Pick<StandingResult, "games" | "wins"> & {
+  readonly [Figure in Exclude<keyof StandingResult, "who" | "games" | "wins">]?:
+    | StandingResult[Figure]
+    | undefined;
+};
+
+/** Whether the standings are by averages per game. */
+export const isByAverage = ({ form, settings }: Pick<Setup, "form" | "settings">): boolean =>
+  form === "alone" || settings.rest === "per-game";
+
 /** What a row and the one before it have in the key that parts them, as people read it. */
 export interface Parted {
   readonly by: Key;
@@ -11,24 +22,19 @@ export interface Parted {
   readonly isPerGame: boolean;
 }
 
-/** What parts a row from the one before it; undefined where they are level, or one of them has no place. */
-export function partedBy(
-  { form, settings }: Setup,
-  before: StandingResult | undefined,
-  row: StandingResult,
-): Parted | undefined {
+/** What parts a row from the one before it, `isDivided` by games; undefined where they are level, or one of them has no place. */
+export function partedBy(isDivided: boolean, before: Row | undefined, row: Row): Parted | undefined {
   const by = row.separates;
   if (!before || by === undefined || by === "least" || by === "spare") return undefined;
-  const isDivided = form === "alone" || settings.rest === "per-game";
   const isPerGame = isDivided && before.games !== row.games;
-  const value = (each: StandingResult): number | undefined => {
+  const value = (each: Row): number | undefined => {
     const total = totalOf(each, by);
     return total === undefined || !isPerGame ? total : total / Math.max(1, each.games);
   };
   return { by, one: value(before), other: value(row), isPerGame };
 }
 
-function totalOf(row: StandingResult, by: Key): number | undefined {
+function totalOf(row: Row, by: Key): number | undefined {
   switch (by) {
     case "wins":
       return row.wins / 2;

@@ -1,13 +1,20 @@
 import type { RoundResult, TableResult } from "../result/types";
 import { sidesAt } from "./seat-plan";
 
+/** A round, as far as it says who sat where. */
+interface Round<Table> extends Pick<RoundResult, "round" | "rest"> {
+  readonly tables: readonly Table[];
+}
+
+type Seats = Pick<TableResult, "table" | "sides" | "seats">;
+
 /** A round of one unit's evening. */
-export type Traced =
+export type Traced<Table = TableResult> =
   | { readonly round: number; readonly type: "rest" }
   | {
       readonly round: number;
       readonly type: "table";
-      readonly table: TableResult;
+      readonly table: Table;
       /** The side, or in form `alone` the seat. */
       readonly side: number;
       readonly partners: readonly string[];
@@ -15,10 +22,10 @@ export type Traced =
     };
 
 /** Where a unit sat and with whom, and where it rested: what its place is made of. */
-export const traceOf = (rounds: readonly RoundResult[], who: string): Traced[] =>
-  rounds.flatMap(({ round, rest, tables }): Traced[] => {
+export const traceOf = <Table extends Seats>(rounds: readonly Round<Table>[], who: string): Traced<Table>[] =>
+  rounds.flatMap(({ round, rest, tables }): Traced<Table>[] => {
     if (rest.includes(who)) return [{ round, type: "rest" }];
-    return tables.flatMap((table): Traced[] => {
+    return tables.flatMap((table): Traced<Table>[] => {
       const sides = sidesAt(table);
       const side = sides.findIndex((each) => each.includes(who));
       if (side < 0) return [];

@@ -43,7 +43,8 @@ export function resultOf(
   };
 }
 
-function standingResult(
+/** A row of the standings, with the id of its unit. */
+export function standingResult(
   form: Form,
   state: EveningState,
   ranking: Ranking,

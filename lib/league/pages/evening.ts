@@ -11,11 +11,8 @@ import { type AimOf, resultsOf } from "./named";
 const maxGames = 100;
 const maxGamesBefore = 40;
 
-/** An evening, ready for finding facts in it, and the day of the evening before, if there is one. */
-export interface EveningRead {
-  readonly evening: Omit<Evening, "lead" | "games"> & { readonly games: readonly CountedGame[] };
-  readonly previous: string | undefined;
-}
+/** An evening, ready for finding facts in it. */
+type EveningRead = Omit<Evening, "lead" | "games"> & { readonly games: readonly CountedGame[] };
 
 /** How many games were finished on evenings before a day. Later evenings' games finished later. */
 export function gamesBefore(games: readonly CountedGame[], day: string): number {
@@ -57,14 +54,11 @@ export function readEvening(
   }
   const records = new Map(games.map(({ rulesetId }) => [rulesetId, byRuleset.get(rulesetId) ?? noRecords]));
   return {
-    evening: {
-      games,
-      isOver: isEveningOver(league.timeZone, day, now),
-      rule: tableRule(league, seasonOn(league.seasons, day)),
-      aim,
-      before: { records, streak, streaks, attendance: attendanceIn(earlier) },
-    },
-    previous: earlier.at(-1)?.day,
+    games,
+    isOver: isEveningOver(league.timeZone, day, now),
+    rule: tableRule(league, seasonOn(league.seasons, day)),
+    aim,
+    before: { records, streak, streaks, attendance: attendanceIn(earlier) },
   };
 }
 

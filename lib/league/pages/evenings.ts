@@ -1,5 +1,7 @@
+import { isEveningOver } from "../evenings/calendar";
 import { tableRule } from "../scoring/rule";
 import { seasonOn } from "../season";
+import { roundsOf, wonBySheets } from "../sheets/counted-sheet";
 import { eveningTable, eveningWinners } from "../story/evening";
 import { type EveningFact, eveningFacts } from "../story/evening-facts";
 import type { PlayedEveningReply, PlayedEveningsReply } from "../story/story-replies";
@@ -10,53 +12,69 @@ import { finishedGames } from "./games";
 import { eveningLedgers } from "./money";
 import { type AimOf, namedIn } from "./named";
 import { remarkOn } from "./remarks";
+import { sheetsOn } from "./sheets";
 
 /** How many evenings are listed at once, and how many games are looked at to find their winners. */
 const listed = 30;
 const maxWinnersGames = 500;
 
-/** The evenings with finished games, the latest first. `before`: only those before this day; "": all. */
-export function playedEvenings({ league, games }: LeagueValue, before: string): PlayedEveningsReply {
-  const evenings: { readonly evening: string; readonly games: CountedGame[] }[] = [];
+/**
+ * The evenings with finished games or an evening sheet that is over, the latest first. `before`: only those before this
+ * day; "": all.
+ */
+export function playedEvenings({ league, games, sheets }: LeagueValue, before: string): PlayedEveningsReply {
+  const isAsked = (day: string): boolean => before === "" || day < before;
+  const played = new Map<string, CountedGame[]>();
   for (let index = games.length - 1; index >= 0; index--) {
     const game = games[index];
-    if (!game || (before !== "" && game.day >= before)) continue;
-    const last = evenings.at(-1);
-    if (last?.evening === game.day) last.games.unshift(game);
-    else if (evenings.length > listed) break;
-    else evenings.push({ evening: game.day, games: [game] });
+    if (!game || !isAsked(game.day)) continue;
+    const own = played.get(game.day);
+    if (own) own.unshift(game);
+    else if (played.size > listed) break;
+    else played.set(game.day, [game]);
   }
+  const told = sheets.filter(({ day }) => isAsked(day));
+  const days = [...new Set([...played.keys(), ...told.map(({ day }) => day)])].sort().reverse();
+  const evenings = days.map((evening) => ({
+    evening,
+    games: played.get(evening) ?? [],
+    sheets: told.filter(({ day }) => day === evening),
+  }));
   const shown = evenings.slice(0, listed);
   const named = namedIn(league);
   let sum = 0;
   return {
     league: league.id,
-    evenings: shown.map(({ evening, games: own }) => {
+    evenings: shown.map(({ evening, games: own, sheets }) => {
       sum += own.length;
       const rule = tableRule(league, seasonOn(league.seasons, evening));
-      const winners = eveningWinners(eveningTable({ games: own, rule }));
+      const first = wonBySheets(sheets);
+      const winners = first ?? eveningWinners(eveningTable({ games: own, rule })).map(({ person }) => person);
       return {
         evening,
         games: own.length,
-        winners: sum > maxWinnersGames ? null : winners.map(({ person }) => named(person)),
+        ...(sheets.length > 0 && { rounds: roundsOf(sheets) }),
+        winners: !first && sum > maxWinnersGames ? null : winners.map(named),
       };
     }),
     before: evenings.length > listed ? (shown.at(-1)?.evening ?? null) : null,
   };
 }
 
-/** Whether any game finished on the evening of a day. */
-export const isEvening = ({ games }: LeagueValue, day: string): boolean =>
-  games[gamesBefore(games, day)]?.day === day;
+/** Whether any game finished on the evening of a day, or an evening sheet is of it. */
+export const isEvening = ({ games, sheets }: LeagueValue, day: string): boolean =>
+  games[gamesBefore(games, day)]?.day === day || sheets.some((sheet) => sheet.day === day);
 
 export interface PlayedEvening {
   readonly reply: PlayedEveningReply;
+  /** Who won it, or leads it so far. */
+  readonly winners: readonly string[];
   /** The most interesting first. */
   readonly facts: readonly EveningFact[];
   readonly isOver: boolean;
 }
 
-/** An evening that was played; undefined when no game finished on it. */
+/** An evening that was played; undefined when no game finished on it, and no evening sheet is of it. */
 export function playedEvening(
   value: LeagueValue,
   day: string,
@@ -64,21 +82,37 @@ export function playedEvening(
   aimOf: AimOf,
 ): PlayedEvening | undefined {
   const { league } = value;
-  const read = readEvening(value, day, now, aimOf);
-  if (!read) return undefined;
+  if (!isEvening(value, day)) return undefined;
+  const evening = readEvening(value, day, now, aimOf);
+  const table = evening ? eveningTable(evening) : [];
+  const sheets = sheetsOn(value, day);
+  const won = wonBySheets(value.sheets.filter((sheet) => sheet.day === day));
   const named = namedIn(league);
   return {
     reply: {
       league: league.id,
       evening: day,
-      previous: read.previous ?? null,
-      next: value.games[gamesBefore(value.games, day) + gamesOn(value.games, day).length]?.day ?? null,
+      ...besides(value, day),
       ...remarkOn(value, day),
-      players: eveningTable(read.evening).map(({ person, ...counts }) => ({ ...named(person), ...counts })),
-      games: finishedGames(value, read.evening.games),
+      players: table.map(({ person, ...counts }) => ({ ...named(person), ...counts })),
+      games: finishedGames(value, evening?.games ?? []),
+      ...(sheets.length > 0 && { sheets }),
       ledgers: eveningLedgers(value, day),
     },
-    facts: eveningFacts(read.evening),
-    isOver: read.evening.isOver,
+    winners: won ?? eveningWinners(table).map(({ person }) => person),
+    facts: evening ? eveningFacts(evening) : [],
+    isOver: isEveningOver(league.timeZone, day, now),
   };
+}
+
+/** The days of the evenings before and after a day. */
+function besides({ games, sheets }: LeagueValue, day: string): Record<"previous" | "next", string | null> {
+  const start = gamesBefore(games, day);
+  const days = [
+    games[start - 1]?.day,
+    games[start + gamesOn(games, day).length]?.day,
+    ...sheets.map((sheet) => sheet.day),
+  ].filter((each) => each !== undefined);
+  const [earlier, later] = [days.filter((each) => each < day), days.filter((each) => each > day)];
+  return { previous: earlier.sort().at(-1) ?? null, next: later.sort()[0] ?? null };
 }

@@ -1,9 +1,11 @@
+import { isEveningOver } from "../evenings/calendar";
 import type { StandingReplyRow } from "../page-replies";
 import type { LeagueGamesReply } from "../replies";
 import { tableRule } from "../scoring/rule";
 import { eveningsIn, gamesIn, scoresOf } from "../scoring/scores";
 import { isIn } from "../season";
 import type { Season } from "../settings";
+import { roundsOf, wonBySheets } from "../sheets/counted-sheet";
 import type { SeatResult } from "../standings/result";
 import { type Evening, eveningTable } from "../story/evening";
 import { type EveningFact, eveningFacts } from "../story/evening-facts";
@@ -41,7 +43,12 @@ export interface FrontPage {
 interface LastEvening extends ReturnType<typeof remarkOn> {
   readonly day: string;
   readonly games: number;
+  /** By its games. */
   readonly table: ReturnType<typeof eveningTable>;
+  /** Its evening sheets: who was in them, how many rounds they had, and who won. Undefined without one. */
+  readonly sheets:
+    | { readonly people: number; readonly rounds: number; readonly won: readonly string[] }
+    | undefined;
   readonly facts: readonly EveningFact[];
   readonly isOver: boolean;
 }
@@ -91,16 +98,20 @@ function lastEvening(
   now: string,
   aimOf: AimOf,
 ): LastEvening | undefined {
-  const day = value.games.at(-1)?.day;
-  const read = day === undefined ? undefined : readEvening(value, day, now, aimOf);
-  if (day === undefined || !read) return undefined;
-  const evening = { ...read.evening, lead: leadOf(value, season, read.evening.games) };
+  const day = [value.games.at(-1)?.day ?? "", value.sheets.at(-1)?.day ?? ""].sort().at(-1);
+  if (!day) return undefined;
+  const read = readEvening(value, day, now, aimOf);
+  const evening = read && { ...read, lead: leadOf(value, season, read.games) };
+  const sheets = value.sheets.filter((sheet) => sheet.day === day);
+  const won = wonBySheets(sheets);
+  const people = new Set(sheets.flatMap(({ standings }) => standings.flatMap(({ who }) => who)));
   return {
     day,
-    games: evening.games.length,
-    table: eveningTable(evening),
-    facts: eveningFacts(evening),
-    isOver: evening.isOver,
+    games: evening?.games.length ?? 0,
+    table: evening ? eveningTable(evening) : [],
+    sheets: won && { people: people.size, rounds: roundsOf(sheets), won },
+    facts: evening ? eveningFacts(evening) : [],
+    isOver: isEveningOver(value.league.timeZone, day, now),
     ...remarkOn(value, day),
   };
 }

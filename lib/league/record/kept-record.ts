@@ -1,8 +1,9 @@
+import { isRecord } from "../../rules/record";
 import type { LeagueReply } from "../replies";
 import { isDay } from "../season";
 import type { LeagueRecord, RecordedGame } from "../value/record";
 import { withNews } from "../value/value";
-import { packedGames, unpacked } from "./packed";
+import { packedGames, packedSheets, unpacked } from "./packed";
 import type { RecordReply } from "./record-reply";
 
 /** What can be read of a record: a comment about a game without a result is read by nobody. */
@@ -22,8 +23,15 @@ function digest(text: string): number {
 
 const digests = new WeakMap<RecordedGame, number>();
 
+/** An evening with its fields in one order: an answer that was read has them in another. */
+const writtenSheet = (game: RecordedGame): string =>
+  JSON.stringify(packedSheets([game]), (_, value: unknown) =>
+    isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  );
+
 function digestOf(game: RecordedGame): number {
-  const known = digests.get(game) ?? digest(JSON.stringify(packedGames([game])));
+  const known =
+    digests.get(game) ?? digest(game.sheet ? writtenSheet(game) : JSON.stringify(packedGames([game])));
   digests.set(game, known);
   return known;
 }

@@ -1,7 +1,8 @@
+import { eveningGame } from "../../evening/evening-game";
 import { type PaperResult, seatsOnPaper } from "../paper/paper-result";
 import type { SeatResult } from "../standings/result";
 import type { LeagueRecord, RecordedGame } from "../value/record";
-import type { PackedGames, PackedRecord } from "./record-reply";
+import type { PackedGames, PackedRecord, PackedSheet } from "./record-reply";
 
 /** All fields of a result. What is null in one of the first is not known; in any other, the field is absent. */
 const nullable = { low: 0, high: 0 } satisfies Partial<Record<keyof SeatResult, 0>>;
@@ -111,20 +112,36 @@ function resultAt(results: PackedGames["results"], index: number): SeatResult {
   return Object.fromEntries(values);
 }
 
+/** Evenings beside the games: a program that does not know them leaves them out. */
+export const packedSheets = (games: readonly RecordedGame[]): PackedSheet[] =>
+  games.flatMap(({ gameId, sheet }) => (sheet ? [{ evening: gameId, ...sheet }] : []));
+
+const unpackedSheet = ({ evening: gameId, ...sheet }: PackedSheet): RecordedGame => ({
+  gameId,
+  rulesetId: eveningGame,
+  currency: "",
+  seats: {},
+  sheet,
+});
+
 /** A league's record; the league is added as everybody may read it. */
-export const packed = ({
+export function packed({
   games,
   payments,
   comments,
-}: Pick<LeagueRecord, "games" | "payments" | "comments">): Omit<PackedRecord, "league"> => ({
-  games: packedGames(games),
-  payments: [...payments],
-  comments: [...comments],
-});
+}: Pick<LeagueRecord, "games" | "payments" | "comments">): Omit<PackedRecord, "league"> {
+  const sheets = packedSheets(games);
+  return {
+    games: packedGames(games.filter(({ sheet }) => !sheet)),
+    ...(sheets.length > 0 && { sheets }),
+    payments: [...payments],
+    comments: [...comments],
+  };
+}
 
-export const unpacked = ({ league, games, payments, comments }: PackedRecord): LeagueRecord => ({
+export const unpacked = ({ league, games, sheets = [], payments, comments }: PackedRecord): LeagueRecord => ({
   league,
-  games: unpackedGames(games),
+  games: [...unpackedGames(games), ...sheets.map(unpackedSheet)],
   payments,
   comments: new Map(comments),
 });

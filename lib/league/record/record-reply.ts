@@ -1,6 +1,7 @@
 import * as z from "../../rules/zod";
 import { leagueReply, moneyReply } from "../replies";
 import { described } from "../reply-fields";
+import { recordedSheet } from "../sheets/recorded-sheet";
 
 const indices = z.array(z.int());
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
@@ -41,10 +42,17 @@ export const packedGames = z.object({
 });
 export type PackedGames = z.infer<typeof packedGames>;
 
+/** An evening sheet of the league that is over. */
+export const packedSheet = z.extend(recordedSheet, {
+  evening: described(z.string(), "The evening's id, by which `withdrawn` names it, too."),
+});
+export type PackedSheet = z.infer<typeof packedSheet>;
+
 /** What a device keeps of a league: all that its pages are drawn from, and nothing that a page may not show. */
 export const packedRecord = z.object({
   league: leagueReply,
   games: packedGames,
+  sheets: z.optional(z.array(packedSheet)),
   payments: moneyReply.shape.payments,
   comments: described(
     z.array(z.tuple([z.string(), z.string()])),
@@ -58,7 +66,7 @@ export const recordReply = z.extend(packedRecord, {
   after: z.optional(
     described(z.int(), "The version after which this is new; absent if it is the whole record."),
   ),
-  withdrawn: described(z.array(z.string()), "The ids of games that no longer have a result."),
+  withdrawn: described(z.array(z.string()), "The ids of games and evenings that no longer have a result."),
   check: described(
     z.string(),
     "What the whole record adds up to at this version. Whoever has added this to an earlier record and gets something else asks for all of it.",

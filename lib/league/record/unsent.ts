@@ -4,7 +4,8 @@ import type { LeagueChange } from "../changes/registry";
 import { gameOnPaper } from "../paper/paper-change";
 import type { LeagueReply } from "../replies";
 import { seatedIn } from "../roster/seating";
-import type { GameResult } from "../standings/result";
+import { type CountableSheet, recordedEvening } from "../sheets/recorded-evening";
+import type { CountableGame } from "../standings/posted";
 import type { LeagueRecord, RecordedGame } from "../value/record";
 
 /** A game of a device, of which the server does not know all. */
@@ -12,9 +13,7 @@ export interface OwnGame extends Pick<RecordedGame, "gameId" | "rulesetId" | "op
   /** Players of the league by their ids at the table, as far as they were chosen. */
   readonly seats: RecordedGame["seats"];
   /** Undefined while it goes on, perhaps again. */
-  readonly result:
-    | (Pick<GameResult, "seats" | "aside" | "table"> & { readonly finishedAt: string })
-    | undefined;
+  readonly result: CountableGame | CountableSheet | undefined;
 }
 
 /**
@@ -37,6 +36,10 @@ export function withUnsent(
     // The same id each time: whoever is new here gets another one when the league is told.
     const seated = seatedIn(league.players, result.table, chosen, () => `${gameId}.${++newcomers}`);
     league = { ...league, players: [...league.players, ...seated.newcomers] };
+    if ("sheet" in result) {
+      counted.set(gameId, recordedEvening({ gameId, currency: "", seats: seated.seats }, result));
+      continue;
+    }
     const { finishedAt, seats, aside } = result;
     const played = { finishedAt, seats, aside };
     const currency = before?.currency ?? league.currency;

@@ -3,6 +3,7 @@ import * as z from "../../rules/zod";
 import { comment, day, evening, gameId, leagueId, namedPlayer, playerId } from "../common-fields";
 import { finishedGame, ledger } from "../replies";
 import { count, described, flag, place, pointParts, text, time } from "../reply-fields";
+import { sheetReply } from "../sheets/sheet-replies";
 import { awardNames } from "./season-awards";
 
 /** The server's replies about a league's evenings and seasons, and its cross table. */
@@ -14,6 +15,7 @@ export const playedEveningsReply = z.object({
     z.object({
       evening,
       games: count("Finished games of the evening."),
+      rounds: z.optional(count("Rounds of its evening sheets; absent if it has none.")),
       winners: described(
         z.nullable(z.array(namedPlayer)),
         "Several if they share it; null if the listed evenings have too many games to read.",
@@ -43,6 +45,8 @@ export const playedEveningReply = z.object({
   ),
   /** At most 100, the earliest first. */
   games: z.array(finishedGame),
+  /** Its evening sheets that are over; absent if there are none. */
+  sheets: z.optional(z.array(sheetReply)),
   /** Balances of its games, minus what the day's payments settle of them. */
   ledgers: z.array(ledger),
 });

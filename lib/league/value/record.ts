@@ -1,12 +1,17 @@
 import { type PaperResult, resultOnPaper } from "../paper/paper-result";
 import type { MoneyReply } from "../replies";
 import type { LeagueSettings } from "../settings";
+import type { RecordedSheet } from "../sheets/recorded-sheet";
 import type { CountableGame, SeatedGame } from "../standings/posted";
 
-/** A finished game of a league, as it was stored: `played` here, or known from `paper` only. */
+/**
+ * A finished game of a league, as it was stored: `played` here, or known from `paper` only. An evening `sheet` that is
+ * over is in a league as a game is, by the same changes, and is none: what counts as games are those at its tables.
+ */
 export interface RecordedGame extends SeatedGame {
   readonly played?: Pick<CountableGame, "finishedAt" | "seats" | "aside">;
   readonly paper?: PaperResult;
+  readonly sheet?: RecordedSheet;
   /** The options of a game that was played here. */
   readonly options?: Readonly<Record<string, unknown>>;
 }

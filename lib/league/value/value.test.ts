@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { writtenCounts } from "../../../tests/support/league/tables";
+import { eveningPoints } from "../pages/evening-points";
+import { sheetPoints } from "../sheets/counted-sheet";
 import { noRounds, type SeatResult } from "../standings/result";
 import type { CountedLeague, RecordedGame } from "./record";
-import { afterNews, type LeagueNews, leagueValue } from "./value";
+import { afterNews, type LeagueNews, type LeagueValue, leagueValue, recordedIn } from "./value";
 
 const people = ["ana", "bo", "cleo", "dev"];
 const nothing = { games: [], withdrawn: [], payments: [], comments: new Map() };
@@ -54,10 +56,56 @@ const game = fc
     return { ...seated, seats, played: { finishedAt: at, seats: results, aside: [] } };
   });
 
+/** An evening of all, who have these places: two pairs, or everybody for themselves. */
+const sheet = fc
+  .record({
+    number: fc.nat(3),
+    places: fc.array(fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }), {
+      minLength: 4,
+      maxLength: 4,
+    }),
+    inPairs: fc.boolean(),
+    minutes: fc.nat(20 * 24 * 60),
+  })
+  .map(({ number, places, inPairs, minutes }): RecordedGame => {
+    const units = inPairs
+      ? [
+          [0, 1],
+          [2, 3],
+        ]
+      : [[0], [1], [2], [3]];
+    const standings = units.map((who, index) => {
+      const place = places[index];
+      return { who, ...(place !== undefined && { place }), games: 1, wins: 1, rests: 0 };
+    });
+    return {
+      gameId: `evening-${number}`,
+      rulesetId: "evening",
+      currency: "",
+      seats: {},
+      sheet: {
+        game: "hands",
+        form: inPairs ? "pairs" : "alone",
+        perGame: true,
+        finishedAt: new Date(Date.UTC(2026, 0, 1) + minutes * 60_000).toISOString(),
+        people: [0, 1, 2, 3].map((index) => people[index] ?? ""),
+        rounds: [{ rest: [], tables: [{ table: 1, sides: units }] }],
+        standings,
+        adjustments: [],
+        fairness: {},
+      },
+    };
+  });
+
 const player = fc.constantFrom(...people);
 const news: fc.Arbitrary<(league: CountedLeague) => Partial<LeagueNews>> = fc.oneof(
   { weight: 6, arbitrary: fc.array(game, { maxLength: 3 }).map((games) => () => ({ games: unique(games) })) },
   fc.nat(9).map((number) => () => ({ withdrawn: [`game-${number}`] })),
+  {
+    weight: 3,
+    arbitrary: fc.array(sheet, { maxLength: 2 }).map((games) => () => ({ games: unique(games) })),
+  },
+  fc.nat(3).map((number) => () => ({ withdrawn: [`evening-${number}`] })),
   fc
     .record({
       payment: fc.uuid(),
@@ -100,10 +148,12 @@ it("a league after any news is the same as counted from its first game", () => {
         expect(JSON.stringify(writtenCounts(value))).toBe(before);
         value = next;
         const { league, payments, comments } = value;
-        const games = value.games.map(({ recorded }) => recorded);
+        const games = recordedIn(value);
         const whole = leagueValue({ league, games, payments, comments });
         expect(writtenCounts(value)).toEqual(writtenCounts(whole));
         expect(value.payments).toEqual(whole.payments);
+        expect(value.sheets).toEqual(whole.sheets);
+        expectEveningsOnce(value);
         for (const accounts of value.accounts.values())
           expect([...accounts.values()].reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
       }
@@ -111,3 +161,21 @@ it("a league after any news is the same as counted from its first game", () => {
     { numRuns: 300 },
   );
 });
+
+/** Each evening that is recorded gives its points once, in the season of its day, and is no game. */
+function expectEveningsOnce(value: LeagueValue): void {
+  const ids = value.sheets.map(({ gameId }) => gameId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(value.games.some(({ rulesetId }) => rulesetId === "evening")).toBe(false);
+  for (const season of [undefined, ...value.league.seasons]) {
+    const { rows, evenings } = eveningPoints(value, { season });
+    const own = value.sheets.filter(({ day }) => !season || (season.from <= day && day <= season.to));
+    expect(evenings).toBe(own.length);
+    const given = own.flatMap((each) => sheetPoints(each, value.league.points));
+    const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+    expect(sum(rows.map(({ points }) => points))).toBe(
+      sum(given.map(({ who, points }) => who.length * points)),
+    );
+    expect(sum(rows.map((row) => row.of.length))).toBe(sum(given.map(({ who }) => who.length)));
+  }
+}

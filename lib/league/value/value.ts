@@ -1,4 +1,5 @@
 import { personIn } from "../roster/roster";
+import { type CountedSheet, countedSheets } from "../sheets/counted-sheet";
 import { byFinish } from "../standings/order";
 import { type PostedGame, postedGame } from "../standings/posted";
 import { type Counted, Counting, countedGame } from "./counting";
@@ -11,7 +12,14 @@ import {
 } from "./record";
 
 /** A league: what is stored of it, and what that adds up to. Every page is a function of it (`lib/league/pages`). */
-export interface LeagueValue extends Counted, Pick<LeagueRecord, "league" | "payments" | "comments"> {}
+export interface LeagueValue extends Counted, Pick<LeagueRecord, "league" | "payments" | "comments"> {
+  /** Evenings that are over, the earliest first. */
+  readonly sheets: readonly CountedSheet[];
+}
+
+/** What a value was counted from, without the rest of the record. */
+export const recordedIn = ({ games, sheets }: Pick<LeagueValue, "games" | "sheets">): RecordedGame[] =>
+  [...games, ...sheets].map(({ recorded }) => recorded);
 
 /** What a league's record has more or otherwise than before. */
 export interface LeagueNews {
@@ -31,7 +39,8 @@ export function leagueValue({ league, games, payments, comments }: LeagueRecord)
   const counting = new Counting(league);
   for (const { posted, recorded } of inOrder(league, games)) counting.addGame(posted, recorded);
   addPayments(counting, league, payments);
-  return { league, payments: latestFirst(payments), comments, ...counting.counted };
+  const sheets = countedSheets(league, games);
+  return { league, payments: latestFirst(payments), comments, sheets, ...counting.counted };
 }
 
 /**
@@ -43,16 +52,27 @@ export function afterNews(value: LeagueValue, news: LeagueNews): LeagueValue {
   const comments = news.comments.size === 0 ? value.comments : new Map([...value.comments, ...news.comments]);
   const games = inOrder(league, news.games);
   if (!isStep(value, news, games)) {
-    const recorded = value.games.map((game) => game.recorded);
-    return leagueValue(withNews({ ...value, games: recorded }, news));
+    return leagueValue(withNews({ ...value, games: recordedIn(value) }, news));
   }
-  if (games.length === 0 && news.payments.length === 0) return { ...value, league, comments };
+  const sheets = sheetsAfter(value, news);
+  if (games.length === 0 && news.payments.length === 0) return { ...value, league, comments, sheets };
   const counting = new Counting(league, value);
   for (const { posted, recorded } of games) counting.addGame(posted, recorded);
   addPayments(counting, league, news.payments);
   const payments =
     news.payments.length === 0 ? value.payments : latestFirst([...value.payments, ...news.payments]);
-  return { league, payments, comments, ...counting.counted };
+  return { league, payments, comments, sheets, ...counting.counted };
+}
+
+/** The evenings after news that change nothing about whom or when what was known counts for. */
+function sheetsAfter(
+  { sheets }: LeagueValue,
+  { league, games, withdrawn }: LeagueNews,
+): LeagueValue["sheets"] {
+  const fresh = countedSheets(league, games);
+  const changed = new Set([...withdrawn, ...fresh.map(({ gameId }) => gameId)]);
+  const kept = sheets.filter(({ gameId }) => !changed.has(gameId));
+  return fresh.length === 0 && kept.length === sheets.length ? sheets : [...kept, ...fresh].sort(byFinish);
 }
 
 /** A record with news. */
@@ -77,6 +97,7 @@ interface Posting {
 function inOrder(league: CountedLeague, games: readonly RecordedGame[]): Posting[] {
   const person = personIn(league.players);
   return games
+    .filter(({ sheet }) => !sheet)
     .map((recorded) => {
       const end = endOf(league.timeZone, recorded);
       return { posted: postedGame(league.timeZone, recorded, end.finishedAt, end, person), recorded };

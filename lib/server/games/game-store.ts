@@ -1,4 +1,3 @@
-import type { GameResult } from "@/lib/league/standings/result";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import { type EntryProblem, type Problem, pointer, under } from "@/lib/rules/problem";
 import { sameJson } from "@/lib/rules/same-json";
@@ -36,6 +35,7 @@ import {
   requireLeagueKeyOf,
 } from "./league-corrections";
 import {
+  type LeagueResult,
   ReplayedEvening,
   ReplayedGame,
   type ReplayedLog,
@@ -66,13 +66,13 @@ export type Appended =
   | ({ readonly outcome: "stored" } & Pull)
   | ({ readonly outcome: "behind" | "id-taken" | "unfit"; readonly problems: readonly Problem[] } & Pull);
 
-/** Counts finished games. */
+/** Counts finished games, and evenings that are over. */
 export interface FinishedGames {
   /**
-   * Counts a game that has finished, was corrected afterwards, or goes on again (no result), in the transaction of
-   * the entry.
+   * Counts one that has finished, was corrected afterwards, or goes on again (no result), in the transaction of the
+   * entry.
    */
-  post(transaction: Store, gameId: string, result: GameResult | undefined): Promise<void>;
+  post(transaction: Store, gameId: string, result: LeagueResult | undefined): Promise<void>;
 }
 
 /**
@@ -294,9 +294,10 @@ export class GameStore {
     const append = { gameId: id, keyHash, base, entries: rows, now };
     let isStored: boolean;
     try {
-      const counts = game instanceof ReplayedGame && (wasOver || game.over);
       isStored =
-        counts || league ? await this.storePosted(append, game, league) : await this.writer.append(append);
+        wasOver || game.over || league
+          ? await this.storePosted(append, game, league)
+          : await this.writer.append(append);
     } catch (error) {
       this.cache.forget(id);
       // If it was stored after all, the log shows that when the phone sends it again.
@@ -319,7 +320,7 @@ export class GameStore {
   /** Stores entries that finish or change a finished game, and has it counted. */
   private storePosted(append: Append, game: ReplayedLog, league?: LeagueKey): Promise<boolean> {
     return this.writer.appendWith(append, async (store) => {
-      if (game instanceof ReplayedGame) await this.finished?.post(store, append.gameId, game.gameResult());
+      await this.finished?.post(store, append.gameId, game.leagueResult());
       if (league) await requireLeagueKeyOf(store, append.gameId, league);
     });
   }

@@ -1,9 +1,10 @@
 import { isOfTable, maxSaid, saidOf } from "@/lib/evening/entries/of-table";
-import { eveningGame } from "@/lib/evening/evening-game";
+import { eveningGame, playedIn } from "@/lib/evening/evening-game";
 import { startOfEvening } from "@/lib/evening/head";
 import type { EveningLog } from "@/lib/evening/log";
 import type { EveningMoment } from "@/lib/evening/moment";
 import { type RoundsTable, roundsTable } from "@/lib/export/rounds-table";
+import { type SheetResult, sheetResultOf } from "@/lib/league/sheets/sheet-result";
 import { type GameResult, resultOf } from "@/lib/league/standings/result";
 import { type Games, readScoresheet, sheetFormat, sheetVersion } from "@/lib/rules/document/scoresheet";
 import type { Position } from "@/lib/rules/game";
@@ -20,6 +21,9 @@ import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
 import { maxLines } from "@/lib/sync/wire/protocol";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
+
+/** What a log comes to in a league: the result of a game, or of an evening that is over. */
+export type LeagueResult = GameResult | SheetResult;
 
 /** A game's header, as it is stored. */
 export interface GameHeader {
@@ -76,7 +80,7 @@ export interface Written {
  * start. It is ahead of the store only between accepting entries and writing them; if writing fails, it has to be
  * thrown away.
  */
-export class ReplayedLog {
+export abstract class ReplayedLog {
   readonly entries: StoredEntry[] = [];
   /** When the last entry was stored, or the log was created. */
   changedAt: Date;
@@ -146,6 +150,12 @@ export class ReplayedLog {
     return this.log.shared.summary(this.log.sheet, this.header.options);
   }
 
+  /** Everybody ever in it. */
+  abstract get players(): readonly Player[];
+
+  /** What it comes to in a league; undefined while it goes on. */
+  abstract leagueResult(): LeagueResult | undefined;
+
   /** Whether only corrections are accepted. */
   get over(): boolean {
     return this.log.shared.isOver(this.log.sheet.position);
@@ -194,8 +204,11 @@ export class ReplayedGame extends ReplayedLog {
     };
   }
 
-  /** The result of the game for a league; undefined while it is being played. */
-  gameResult(): GameResult | undefined {
+  get players(): readonly Player[] {
+    return this.position.players;
+  }
+
+  leagueResult(): GameResult | undefined {
     return resultOf(this.log.sheet);
   }
 }
@@ -207,6 +220,14 @@ export class ReplayedEvening extends ReplayedLog {
     protected override readonly log: SyncedLog<EveningMoment, EveningLog>,
   ) {
     super(header, log);
+  }
+
+  get players(): readonly Player[] {
+    return this.log.sheet.position.state.units.flatMap(({ people }) => people);
+  }
+
+  leagueResult(): SheetResult | undefined {
+    return sheetResultOf(this.log.sheet, playedIn(this.header.options).game);
   }
 
   /** The index of the first of these entries that the key of this table may not write; -1 if it may write all. */

@@ -1,6 +1,7 @@
 import type { LeagueExport } from "@/lib/league/export-reply";
 import { finishedGames } from "@/lib/league/pages/games";
 import { remarksOn } from "@/lib/league/pages/remarks";
+import { sheetTold } from "@/lib/league/pages/sheets";
 import { isDay } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import { visit } from "../guard/visit";
@@ -50,6 +51,7 @@ export async function* leagueExportText(
     payments: [...value.payments],
     evenings: remarksOn(value, [...value.comments.keys()].filter(isDay)),
     playing: await readPlaying(store, league),
+    ...(value.sheets.length > 0 && { sheets: value.sheets.map((sheet) => sheetTold(value, sheet)) }),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
   for (let from = 0; from < value.games.length; from += gamesAtOnce) {

@@ -1,3 +1,5 @@
+import { recordedEvening } from "@/lib/league/sheets/recorded-evening";
+import type { SheetResult } from "@/lib/league/sheets/sheet-result";
 import type { RecordedGame, RecordedPayment } from "@/lib/league/value/record";
 import type { LeagueNews } from "@/lib/league/value/value";
 import type { Store } from "../store/store";
@@ -5,9 +7,13 @@ import type { LeagueRow } from "./league-row";
 
 type Options = NonNullable<RecordedGame["options"]>;
 
-/** How a game ended, as `LeagueGame.result` has it. */
-export const writtenResult = ({ seats, aside }: NonNullable<RecordedGame["played"]>): string =>
-  JSON.stringify({ seats, aside });
+/** How a game or an evening ended, as `LeagueGame.result` has it. */
+type Ended = Pick<NonNullable<RecordedGame["played"]>, "seats" | "aside"> | Pick<SheetResult, "sheet">;
+
+export const writtenResult = (ended: Ended): string =>
+  JSON.stringify("sheet" in ended ? { sheet: ended.sheet } : { seats: ended.seats, aside: ended.aside });
+
+export const readResult = (written: string): Ended => JSON.parse(written);
 
 /** Equal options are the same object: a league has many games by few rules. */
 const sharedOptions = () => {
@@ -32,7 +38,10 @@ export async function readNews(store: Store, league: LeagueRow, after: number): 
       const { gameId, kind: rulesetId, currency, finishedAt, result, paper, game } = row;
       const seated = { gameId, rulesetId, currency, seats: JSON.parse(row.seats) };
       if (paper !== null) return { ...seated, paper: JSON.parse(paper) };
-      const played = { finishedAt: finishedAt ?? "", ...JSON.parse(result ?? "{}") };
+      const ended = readResult(result ?? "{}");
+      const at = { finishedAt: finishedAt ?? "" };
+      if ("sheet" in ended) return recordedEvening(seated, { ...at, ...ended });
+      const played = { ...at, ...ended };
       return { ...seated, played, ...(game && { options: shared(game.options) }) };
     }),
     withdrawn: rows.filter((row) => !isFinished(row)).map(({ gameId }) => gameId),

@@ -14,9 +14,13 @@ const maxCached = 128 * 1024 * 1024;
 /** What a game of four weighs in memory (10,000 of them: 29 MB), and any league at least. */
 const bytesPerGame = 3_000;
 const bytesPerLeague = 20_000;
+/** What an evening of 16 people and four rounds weighs. */
+const bytesPerSheet = 12_000;
 
 const weightOf = ({ value }: Known): number =>
-  bytesPerLeague + bytesPerGame * (value.games.length + value.payments.length / 10);
+  bytesPerLeague +
+  bytesPerGame * (value.games.length + value.payments.length / 10) +
+  bytesPerSheet * value.sheets.length;
 
 /**
  * The values of leagues, as this process last counted them. A newer version is counted from what was written since;

@@ -1,3 +1,4 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { playedBy } from "@/lib/league/pages/games";
 import { namedIn } from "@/lib/league/pages/named";
 import type { LeagueGamesReply } from "@/lib/league/replies";
@@ -32,7 +33,12 @@ export async function readPlaying(
   max?: number,
 ): Promise<LeagueGamesReply["playing"]> {
   const rows = await store.leagueGame.findMany({
-    where: { leagueId: league.id, finishedAt: null, game: { deletedAt: null } },
+    where: {
+      leagueId: league.id,
+      finishedAt: null,
+      kind: { not: eveningGame },
+      game: { deletedAt: null },
+    },
     include: { game: { select: { options: true, createdAt: true } } },
     orderBy: { gameId: "desc" },
     ...(max !== undefined && { take: max }),

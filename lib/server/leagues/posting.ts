@@ -1,22 +1,22 @@
+import type { CountableSheet } from "@/lib/league/sheets/recorded-evening";
 import type { CountableGame } from "@/lib/league/standings/posted";
-import type { GameResult } from "@/lib/league/standings/result";
-import type { RecordedGame } from "@/lib/league/value/record";
 import { sameJson } from "@/lib/rules/same-json";
+import type { LeagueResult } from "../games/replayed-game";
 import { lockLeagues } from "../store/locks";
 import type { LeagueGame } from "../store/rows";
 import type { Store } from "../store/store";
 import { finishedNow } from "./game-result";
-import { writtenResult } from "./league-record";
+import { readResult, writtenResult } from "./league-record";
 import { touchLeague } from "./league-row";
 
 /**
- * Stores the result of a game in the leagues that it is in after its log has changed, in the transaction of that entry:
- * a new one, a corrected one, or none when the game continues.
+ * Stores the result of a game, or of an evening, in the leagues that it is in after its log has changed, in the
+ * transaction of that entry: a new one, a corrected one, or none when it continues.
  */
 export async function postToLeagues(
   store: Store,
   gameId: string,
-  result: GameResult | undefined,
+  result: LeagueResult | undefined,
 ): Promise<void> {
   const leagues = await store.leagueGame.findMany({ where: { gameId }, select: { leagueId: true } });
   await lockLeagues(
@@ -29,10 +29,10 @@ export async function postToLeagues(
   for (const row of rows) await putResult(store, row, storedOf(row, finished));
 }
 
-/** What a league stores of a finished game: nothing while it has players who are not on the roster. */
+/** What a league stores of a finished game or evening: nothing while it has players who are not on the roster. */
 export function storedOf(
   { seats }: Pick<LeagueGame, "seats">,
-  finished: CountableGame | undefined,
+  finished: CountableGame | CountableSheet | undefined,
 ): Pick<LeagueGame, "finishedAt" | "result" | "waitsFor"> {
   const seated: Readonly<Record<string, string>> = JSON.parse(seats);
   const waitsFor = finished?.table.filter(({ id }) => !Object.hasOwn(seated, id)) ?? [];
@@ -66,7 +66,9 @@ const sameResult = (one: string | null, other: string | null): boolean =>
   one === other || (one !== null && other !== null && sameJson(inOrder(one), inOrder(other)));
 
 function inOrder(written: string): unknown {
-  const { seats, aside }: NonNullable<RecordedGame["played"]> = JSON.parse(written);
+  const result = readResult(written);
+  if ("sheet" in result) return result;
+  const { seats, aside } = result;
   const bySeat = (a: { readonly seat: string }, b: { readonly seat: string }): number =>
     a.seat < b.seat ? -1 : 1;
   return [[...seats].sort(bySeat), aside.map(({ seat, balance }) => ({ seat, balance })).sort(bySeat)];

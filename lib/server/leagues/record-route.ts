@@ -1,6 +1,7 @@
 import { checkOf, readable } from "@/lib/league/record/kept-record";
 import { packed } from "@/lib/league/record/packed";
 import { type RecordReply, recordReply } from "@/lib/league/record/record-reply";
+import { recordedIn } from "@/lib/league/value/value";
 import { answer } from "../http/http";
 import { numberIn } from "../http/query-number";
 import { get, type Route } from "../http/route";
@@ -20,7 +21,7 @@ export async function readRecord(
   after: number | undefined,
 ): Promise<RecordReply> {
   const value = await values.of(league);
-  const record = readable({ ...value, games: value.games.map(({ recorded }) => recorded) });
+  const record = readable({ ...value, games: recordedIn(value) });
   const check = checkOf(record);
   const isStep = after !== undefined && league.removed <= after && after <= league.version;
   if (!isStep) return { league: replyOf(league), ...packed(record), withdrawn: [], check };

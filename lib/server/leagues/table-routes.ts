@@ -4,6 +4,7 @@ import { crossTablePage } from "@/lib/league/pages/cross-table";
 import type { CsvWords, Rows } from "@/lib/league/pages/csv/csv-table";
 import * as csv from "@/lib/league/pages/csv/csv-tables";
 import * as storyCsv from "@/lib/league/pages/csv/story-csv";
+import { eveningPoints } from "@/lib/league/pages/evening-points";
 import { playedEvening, playedEvenings } from "@/lib/league/pages/evenings";
 import { gamePage, gamesPage } from "@/lib/league/pages/games";
 import { moneyPage } from "@/lib/league/pages/money";
@@ -14,6 +15,7 @@ import { standingsPage } from "@/lib/league/pages/standings-page";
 import { leagueGamesReply, moneyReply } from "@/lib/league/replies";
 import { withFormer } from "@/lib/league/roster/erasure";
 import { isDay } from "@/lib/league/season";
+import { eveningPointsReply } from "@/lib/league/sheets/sheet-replies";
 import * as storyReplies from "@/lib/league/story/story-replies";
 import type { LeagueValue } from "@/lib/league/value/value";
 import { answer, refuseFor } from "../http/http";
@@ -176,7 +178,7 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/played-evenings",
     summary: "Evenings that were played",
-    description: "Evenings with finished games, latest first, 30 at a time.",
+    description: "Evenings with finished games or an evening sheet that is over, latest first, 30 at a time.",
     parameters: [before],
     reply: storyReplies.playedEveningsReply,
     read: (value, asked) => playedEvenings(value, asked.before),
@@ -185,13 +187,23 @@ export const tableRoutes: readonly Route[] = [
     address: "/played-evenings/{part}",
     summary: "An evening that was played",
     description:
-      "Who came, the games, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
+      "Who came, the games, the evening sheets that are over, and what settles the evening. An evening lasts until six in the morning, in the league's time zone.",
     parameters: [part("The day on which it began.", "date")],
     reply: storyReplies.playedEveningReply,
     read: (value, asked) =>
       isDay(asked.part) ? playedEvening(value, asked.part, asked.now, aimOf)?.reply : undefined,
     csv: storyCsv.eveningCsv,
     noSuchPart: (part) => messages().noSuchPlayedEvening(part),
+  }),
+  table({
+    address: "/evening-points",
+    summary: "Points of evenings",
+    description:
+      "League points for places in the final standings of evening sheets, by the season's points table. They stand beside the points of games, which `/standings` has, and are never added to them.",
+    parameters: [season],
+    reply: eveningPointsReply,
+    read: eveningPoints,
+    csv: storyCsv.eveningPointsCsv,
   }),
   table({
     address: "/seasons",

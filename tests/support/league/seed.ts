@@ -264,7 +264,7 @@ function addGame(
     logId: gameId,
     seats: JSON.stringify(seats),
     finishedAt: posted.finishedAt,
-    result: writtenResult({ ...result, finishedAt: posted.finishedAt }),
+    result: writtenResult(result),
     waitsFor: "[]",
     changed: 0,
   });

@@ -1,12 +1,14 @@
-import { eveningGame } from "@/lib/evening/evening-game";
+import { eveningGame, playedIn } from "@/lib/evening/evening-game";
 import { onlyGame } from "@/lib/games/load";
 import type { OwnGame } from "@/lib/league/record/unsent";
+import { sheetResultOf } from "@/lib/league/sheets/sheet-result";
 import { finishedAt } from "@/lib/league/standings/order";
 import { resultOf } from "@/lib/league/standings/result";
 import { DeviceLog } from "@/lib/sync/device-log";
+import { openEvening } from "../../evening/open-evening";
 import { startOf } from "../../game/open-game";
 import type { DeviceStore, ListedGame, StoredLeague } from "../../store/device-store";
-import { sentTo } from "../in-league";
+import { isPutIn, sentTo } from "../in-league";
 
 /** A league as this device last heard of it. */
 interface Heard {
@@ -22,7 +24,7 @@ export interface CountedHere extends OwnGame {
 }
 
 /**
- * Games of a league that this device knows better than the league's record does: what was entered here and not sent, or
+ * Games and evenings of a league that this device knows better than the league's record does: what was entered here and not sent, or
  * sent since. `mine`: what the device stores of a league that it manages. A game that cannot be replayed now is left out.
  */
 export async function gamesHere(
@@ -33,8 +35,10 @@ export async function gamesHere(
 ): Promise<CountedHere[]> {
   const found: CountedHere[] = [];
   for (const game of await store.games()) {
-    if (game.league?.id !== id || game.game === eveningGame || game.deleted) continue;
+    if (game.league?.id !== id || game.deleted) continue;
     const isIn = games.has(game.id);
+    const isPut = game.league.pending || (mine && isPutIn(mine, game.id));
+    if (game.game === eveningGame && !isIn && !isPut) continue;
     const state = mine ? sentTo(mine, game.id) : "elsewhere";
     // Not one that the league did not take, or that cannot be sent.
     if (!isIn && state !== "in" && state !== "waits") continue;
@@ -61,7 +65,14 @@ async function resultHere(
   now: number,
 ): Promise<OwnGame["result"] | "unreadable"> {
   const stored = await store.game(game.id);
-  const start = stored && startOf(game, await onlyGame(game.game));
+  if (!stored) return "unreadable";
+  if (game.game === eveningGame) {
+    const opened = await openEvening(game, stored.log);
+    if (!opened || opened === "outdated") return "unreadable";
+    const result = sheetResultOf(opened.log.view.sheet, playedIn(game.options).game);
+    return result && { ...result, finishedAt: finishedAt(result.endedAt, new Date(now)) };
+  }
+  const start = startOf(game, await onlyGame(game.game));
   if (!start) return "unreadable";
   const result = resultOf(DeviceLog.open(start, stored.log).view.sheet);
   return result && { ...result, finishedAt: finishedAt(result.endedAt, new Date(now)) };

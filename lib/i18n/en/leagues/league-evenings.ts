@@ -1,4 +1,4 @@
-import { list, number, times } from "../counted";
+import { list, number, ordinal, players, rounds, times } from "../counted";
 
 const count = (value: number, one: string, many: string): string =>
   value === 1 ? `1 ${one}` : `${number(value)} ${many}`;
@@ -13,6 +13,8 @@ export const leagueEvenings = {
   earlierEvenings: "Earlier evenings",
   latestEvenings: "The latest evenings",
   playedGames: (f: { games: number }): string => games(f.games),
+  playedRounds: (f: { rounds: number }): string => rounds(f.rounds),
+  gatheredFor: (f: { people: number; rounds: number }): string => `${players(f.people)}, ${rounds(f.rounds)}`,
   eveningOf: (f: { when: string }): string => `Evening of ${f.when}`,
   toEvening: (f: { when: string }): string => `The evening of ${f.when}`,
   beside: "Other evenings",
@@ -27,6 +29,31 @@ export const leagueEvenings = {
   whoCame: "Who came",
   winnerMeans:
     "Whoever earns the most league points in its games wins the evening. If that is a tie, most games won decides.",
+  firstWins: "Whoever is first in the final standings wins the evening.",
+  finalStandings: "Final standings",
+  leaguePoints: "League points",
+  placePoints:
+    "League points are for the place, by the points table of the league. They stand beside those of the games and are never added to them.",
+  withWhom: "Who played with whom",
+  partnersWere: (f: { names: readonly string[] }): string => `Partners: ${list(f.names)}`,
+  rivalsWere: (f: { names: readonly string[] }): string => `Opponents: ${list(f.names)}`,
+  /** Somebody met that often. */
+  metTimes: (f: { name: string; times: number }): string => `${f.name} (${times(f.times)})`,
+  /** With their signs; "" for nothing. */
+  refereed: (f: { wins: string; points: string }): string =>
+    `Referee: ${list([
+      ...(f.wins === "" ? [] : [`${f.wins} won`]),
+      ...(f.points === "" ? [] : [`${f.points} points`]),
+    ])}`,
+  allRounds: "Round by round",
+  pointsOfEvenings: "Points of the evenings",
+  pointsOfEveningsMean:
+    "For places in the final standings of evenings, by the points table of the league. They stand beside the points of the games and are never added to them.",
+  eveningsPlaced: (f: { evenings: number; won: number }): string =>
+    f.won === 0 ? evenings(f.evenings) : `${evenings(f.evenings)}, ${number(f.won)} won`,
+  /** `points`: a number as it is written. */
+  placedOn: (f: { when: string; place: number; points: string }): string =>
+    `${f.when}: ${ordinal(f.place)}, ${f.points} points`,
   happened: "What happened",
   gamesPlayed: "Games",
   money: "Money",

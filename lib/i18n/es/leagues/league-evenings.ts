@@ -1,6 +1,6 @@
 import type { SentencesOf } from "../../catalogue";
 import type { leagueEvenings as English } from "../../en/leagues/league-evenings";
-import { games, players, points } from "../counted";
+import { games, players, points, rounds } from "../counted";
 import type { Terms } from "../terms";
 
 /** What the pages of evenings and seasons, the cross table and the stories of players say in Spanish. */
@@ -16,6 +16,8 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
     earlierEvenings: t.start(`${t.evenings} anteriores`),
     latestEvenings: `Las últimas ${t.evenings}`,
     playedGames: (f) => games(t, f.games),
+    playedRounds: (f) => rounds(t, f.rounds),
+    gatheredFor: (f) => `${players(t, f.people)}, ${rounds(t, f.rounds)}`,
     eveningOf: (f) => `${t.start(t.evening)} del ${f.when}`,
     toEvening: (f) => `La ${t.evening} del ${f.when}`,
     beside: `Otras ${t.evenings}`,
@@ -27,6 +29,28 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
         : `${t.list(f.names)} ${one(f.names, "va", "van")} ganando esta ${t.evening}`,
     whoCame: "Quiénes vinieron",
     winnerMeans: `La ${t.evening} es de quien saca más puntos de liga en sus partidas; si hay empate, de quien ganó más.`,
+    firstWins: `Gana la ${t.evening} quien queda primero en la clasificación final.`,
+    finalStandings: "Clasificación final",
+    leaguePoints: "Puntos de liga",
+    placePoints:
+      "Los puntos de liga son por el puesto, según la tabla de puntos de la liga. Van aparte de los de las partidas y nunca se les suman.",
+    withWhom: "Quién jugó con quién",
+    partnersWere: (f) => `Parejas: ${t.list(f.names)}`,
+    rivalsWere: (f) => `Rivales: ${t.list(f.names)}`,
+    metTimes: (f) => `${f.name} (${times(f.times)})`,
+    refereed: (f) =>
+      `Decisión arbitral: ${t.list([
+        ...(f.wins === "" ? [] : [`${f.wins} en ganadas`]),
+        ...(f.points === "" ? [] : [`${f.points} en puntos`]),
+      ])}`,
+    allRounds: "Ronda por ronda",
+    pointsOfEvenings: `Puntos de las ${t.evenings}`,
+    pointsOfEveningsMean: `Por los puestos en la clasificación final de cada ${t.evening}, según la tabla de puntos de la liga. Van aparte de los puntos de las partidas y nunca se les suman.`,
+    eveningsPlaced: (f) =>
+      f.won === 0
+        ? evenings(f.evenings)
+        : `${evenings(f.evenings)}, ${t.number(f.won)} ${f.won === 1 ? "ganada" : "ganadas"}`,
+    placedOn: (f) => `${f.when}: ${t.number(f.place)}.º puesto, ${f.points} puntos`,
     happened: "Lo que pasó",
     gamesPlayed: "Partidas",
     money: "Dinero",

@@ -1,6 +1,6 @@
 import type { SentencesOf } from "../../catalogue";
 import type { leagueEvenings as English } from "../../en/leagues/league-evenings";
-import { counted } from "../counted";
+import { counted, ordinal } from "../counted";
 import type { Terms } from "../terms";
 
 /** What the pages of evenings and seasons, the cross table and the stories of players say in Portuguese. */
@@ -12,6 +12,7 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
   const people = counts("pessoa", "pessoas");
   const times = counts("vez", "vezes");
   const seasons = counts("temporada", "temporadas");
+  const rounds = counts("rodada", "rodadas");
   const one = (names: readonly string[], single: string, several: string): string =>
     names.length === 1 ? single : several;
   return {
@@ -20,6 +21,8 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
     earlierEvenings: "Noites anteriores",
     latestEvenings: "As últimas noites",
     playedGames: (f) => games(f.games),
+    playedRounds: (f) => rounds(f.rounds),
+    gatheredFor: (f) => `${people(f.people)}, ${rounds(f.rounds)}`,
     eveningOf: (f) => `Noite de ${f.when}`,
     toEvening: (f) => `A noite de ${f.when}`,
     beside: "Outras noites",
@@ -32,6 +35,29 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
     whoCame: "Quem veio",
     winnerMeans:
       "A noite é de quem faz mais pontos da liga nas partidas dela; em caso de empate, de quem ganhou mais partidas.",
+    firstWins: "Ganha a noite quem fica em primeiro na classificação final.",
+    finalStandings: "Classificação final",
+    leaguePoints: "Pontos da liga",
+    placePoints:
+      "Os pontos da liga são pelo lugar, conforme a tabela de pontos da liga. Ficam à parte dos das partidas e nunca são somados a eles.",
+    withWhom: "Quem jogou com quem",
+    partnersWere: (f) => `Parceiros: ${t.list(f.names)}`,
+    rivalsWere: (f) => `Adversários: ${t.list(f.names)}`,
+    metTimes: (f) => `${f.name} (${times(f.times)})`,
+    refereed: (f) =>
+      `Arbitragem: ${t.list([
+        ...(f.wins === "" ? [] : [`${f.wins} em partidas ganhas`]),
+        ...(f.points === "" ? [] : [`${f.points} em pontos`]),
+      ])}`,
+    allRounds: "Rodada por rodada",
+    pointsOfEvenings: "Pontos das noites",
+    pointsOfEveningsMean:
+      "Pelos lugares na classificação final de cada noite, conforme a tabela de pontos da liga. Ficam à parte dos pontos das partidas e nunca são somados a eles.",
+    eveningsPlaced: (f) =>
+      f.won === 0
+        ? evenings(f.evenings)
+        : `${evenings(f.evenings)}, ${t.number(f.won)} ${t.plural(f.won) === "one" ? "ganha" : "ganhas"}`,
+    placedOn: (f) => `${f.when}: ${ordinal(t, f.place)} lugar, ${f.points} pontos`,
     happened: "O que aconteceu",
     gamesPlayed: "Partidas",
     money: "Dinheiro",

@@ -45,6 +45,7 @@ const columns = {
   records: ["record", "kind", "value", "player", "name", "game", "finishedAt"],
   ledgers: ["player", "name", "balance", "currency"],
   evening: ["place", "player", "name", "played", "won", "shared", "points"],
+  eveningPoints: ["place", "player", "name", "played", "won", "points"],
   seasons: ["season", "seasonName", "from", "to", "player", "name"],
   awards: ["award", "player", "name", "value", "of", "game"],
   pairs: [

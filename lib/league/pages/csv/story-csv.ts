@@ -1,19 +1,43 @@
+import type { EveningPointsReply, SheetReply } from "../../sheets/sheet-replies";
 import type {
   CrossTableReply,
   PlayedEveningReply,
   SeasonReply,
   SeasonsReply,
 } from "../../story/story-replies";
-import { type CsvWords, csvTable, leaguePoints, type Rows } from "./csv-table";
+import { type CsvWords, csvTable, decimal, leaguePoints, type Rows } from "./csv-table";
 
 /** What happened in a league, for spreadsheets. */
 
-/** Who came to an evening and how they did. */
-export const eveningCsv = ({ players }: PlayedEveningReply, t: CsvWords): Rows =>
+/** Who came to an evening and how they did: by its games, or by the final standings of its sheets if it has any. */
+export const eveningCsv = ({ players, sheets }: PlayedEveningReply, t: CsvWords): Rows =>
   csvTable(
     "evening",
     t,
-    players.map((each) => ({ ...each, points: leaguePoints(each.points) })),
+    sheets
+      ? sheets.flatMap(sheetRows)
+      : players.map((each) => ({ ...each, points: leaguePoints(each.points) })),
+  );
+
+/** Level games are half wins, and nobody shares one. */
+const sheetRows = ({ standings }: SheetReply) =>
+  standings.flatMap(({ who, place, games: played, wins, league }) =>
+    who.map((each) => ({
+      ...each,
+      place,
+      played,
+      won: decimal(wins, 2).replace(/\.00$/, ""),
+      shared: 0,
+      points: leaguePoints(league),
+    })),
+  );
+
+/** Who has how many points for places in evenings. */
+export const eveningPointsCsv = ({ rows }: EveningPointsReply, t: CsvWords): Rows =>
+  csvTable(
+    "eveningPoints",
+    t,
+    rows.map((row) => ({ ...row, played: row.evenings, points: leaguePoints(row.points) })),
   );
 
 /** Who won which season: a row for each champion, and a row without a champion for seasons that have none. */

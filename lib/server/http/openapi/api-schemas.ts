@@ -24,6 +24,7 @@ import {
   moneyReply,
   plannedEveningsReply,
 } from "@/lib/league/replies";
+import { eveningPointsReply } from "@/lib/league/sheets/sheet-replies";
 import {
   crossTableReply,
   playedEveningReply,
@@ -132,6 +133,7 @@ const named = {
   LeaguePlannedEvenings: plannedEveningsReply,
   LeaguePlayedEvenings: playedEveningsReply,
   LeaguePlayedEvening: playedEveningReply,
+  LeagueEveningPoints: eveningPointsReply,
   LeagueSeasons: seasonsReply,
   LeagueSeason: seasonReply,
   LeagueCrossTable: crossTableReply,

@@ -18,7 +18,7 @@ export async function seatFacts(
   const rows = await store.leagueGame.findMany({ where: { gameId } });
   const own = rows.find(({ leagueId }) => leagueId === league.id);
   const found = {
-    began: game.header.players,
+    began: game.began,
     players: game.players,
     isIn: own !== undefined && (!byKeeper || own.byKeeper),
     leagues: rows.filter((row) => row.byKeeper === byKeeper).length,

@@ -1,7 +1,7 @@
 import type { ChangeOf, FactsOf } from "@/lib/league/changes/registry";
 import { personIn } from "@/lib/league/roster/roster";
-import type { GameResult } from "@/lib/league/standings/result";
 import type { Store } from "../../store/store";
+import { readResult } from "../league-record";
 import type { LeagueRow } from "../league-row";
 
 interface Sitting {
@@ -11,7 +11,7 @@ interface Sitting {
   readonly aside: readonly string[];
 }
 
-/** Who sits in each game of a league, finished or not. */
+/** Who sits in each game of a league, or is in each of its evenings, finished or not. */
 async function sittings(store: Store, leagueId: string): Promise<Sitting[]> {
   const rows = await store.leagueGame.findMany({
     where: { leagueId },
@@ -19,8 +19,8 @@ async function sittings(store: Store, leagueId: string): Promise<Sitting[]> {
   });
   return rows.map(({ seats: written, result }) => {
     const seats: Readonly<Record<string, string>> = JSON.parse(written);
-    if (result === null) return { players: Object.values(seats), aside: [] };
-    const ended: Pick<GameResult, "seats" | "aside"> = JSON.parse(result);
+    const ended = result === null ? undefined : readResult(result);
+    if (!ended || "sheet" in ended) return { players: Object.values(seats), aside: [] };
     const at = ({ seat }: { readonly seat: string }): string => seats[seat] ?? "";
     return {
       players: ended.seats.map(at),
