@@ -1,4 +1,4 @@
-import { type PlayedEvening, playedEvening } from "@/lib/league/pages/evenings";
+import { type PlayedEvening, playedEvening, winnersOf } from "@/lib/league/pages/evenings";
 import { isDay } from "@/lib/league/season";
 import { eveningForAll } from "@/lib/ui/text/when-text";
 import type { Drawn, DrawPage } from "../drawn";
@@ -28,7 +28,7 @@ export const eveningPage: DrawPage = (drawn, day) => {
     data: { path: `played-evenings/${day}` },
     picture: {
       of: { evening: day },
-      alt: texts.pictureAlt({ when, names: played.winners.map(drawn.nameOf) }),
+      alt: texts.pictureAlt({ when, names: winnersOf(played).map(({ name }) => name) }),
     },
   };
 };
@@ -41,7 +41,8 @@ interface EveningProps {
 function Evening({ drawn, played }: EveningProps) {
   const { words, value, nameOf, pictureAt } = drawn;
   const { language, t, texts } = words;
-  const { reply, winners, facts, isOver } = played;
+  const { reply, facts, isOver } = played;
+  const winners = winnersOf(played).map(({ name }) => name);
   const { evening, players, games, sheets = [], ledgers, previous, next } = reply;
   const { slug } = value.league;
   return (
@@ -53,8 +54,7 @@ function Evening({ drawn, played }: EveningProps) {
               <time dateTime={evening}>{eveningForAll(evening, language, true)}</time>
             </h2>
             <p className="font-display text-display leading-tight font-bold text-balance wrap-anywhere empty:hidden">
-              {winners.length > 0 &&
-                texts.wonBy({ names: winners.map(nameOf), isOver: isOver || sheets.length > 0 })}
+              {winners.length > 0 && texts.wonBy({ names: winners, isOver: isOver || sheets.length > 0 })}
             </p>
             <Remarks drawn={drawn} about={evening} />
             <p className="text-ink-soft">

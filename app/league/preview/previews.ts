@@ -1,7 +1,6 @@
 import { playedName } from "@/lib/i18n/game-words";
-import { playedEvening } from "@/lib/league/pages/evenings";
+import { playedEvening, winnersOf } from "@/lib/league/pages/evenings";
 import { gamePage } from "@/lib/league/pages/games";
-import { namedIn } from "@/lib/league/pages/named";
 import { figureOf } from "@/lib/league/pages/parties";
 import { playerPage } from "@/lib/league/pages/players";
 import { seasonPage } from "@/lib/league/pages/seasons";
@@ -51,15 +50,15 @@ function eveningPreview(
   const { players, sheets = [] } = evening.reply;
   const [sheet] = sheets;
   const table = sheet ? rowsOfSheet(sheet) : players;
-  const named = namedIn(value.league);
+  const winners = winnersOf(evening).map((each) => each.name);
   const when = dayText(day, language);
   const uneven = table.some(({ points }) => isUneven(points));
   return {
     name:
-      evening.winners.length === 0
+      winners.length === 0
         ? texts.eveningOf({ when })
         : texts.wonBy({
-            names: evening.winners.map((player) => named(player).name),
+            names: winners,
             isOver: evening.isOver || sheet !== undefined,
           }),
     table: `${value.league.name} · ${when}`,

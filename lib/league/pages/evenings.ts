@@ -67,8 +67,6 @@ export const isEvening = ({ games, sheets }: LeagueValue, day: string): boolean 
 
 export interface PlayedEvening {
   readonly reply: PlayedEveningReply;
-  /** Who won it, or leads it so far. */
-  readonly winners: readonly string[];
   /** The most interesting first. */
   readonly facts: readonly EveningFact[];
   readonly isOver: boolean;
@@ -86,7 +84,6 @@ export function playedEvening(
   const evening = readEvening(value, day, now, aimOf);
   const table = evening ? eveningTable(evening) : [];
   const sheets = sheetsOn(value, day);
-  const won = wonBySheets(value.sheets.filter((sheet) => sheet.day === day));
   const named = namedIn(league);
   return {
     reply: {
@@ -99,11 +96,14 @@ export function playedEvening(
       ...(sheets.length > 0 && { sheets }),
       ledgers: eveningLedgers(value, day),
     },
-    winners: won ?? eveningWinners(table).map(({ person }) => person),
     facts: evening ? eveningFacts(evening) : [],
     isOver: isEveningOver(league.timeZone, day, now),
   };
 }
+
+/** Who won an evening, or leads it so far: by its sheets, or else by its games. */
+export const winnersOf = ({ reply: { players, sheets } }: PlayedEvening) =>
+  sheets ? sheets.flatMap(({ winners }) => winners) : players.filter(({ place }) => place === 1);
 
 /** The days of the evenings before and after a day. */
 function besides({ games, sheets }: LeagueValue, day: string): Record<"previous" | "next", string | null> {
