@@ -123,7 +123,7 @@ export const finishedGame = z.object({
   evening,
   /**
    * Present if only the result is known, from paper, so that there is no log at `/api/games/:id`. Says how places were
-   * given; with `places`, every `total` is 0.
+   * given; with `places`, every `total` is 0 if no points are known.
    */
   paper: z.optional(z.enum(["places", "most", "fewest"])),
   early: z.optional(endedEarly),

@@ -70,6 +70,9 @@ export interface LeagueProblems {
 
   readonly "game-id-taken": { readonly id: string };
   readonly "in-future": { readonly today: string };
+  readonly "no-such-batch": { readonly id: string };
+  readonly "too-many-games/batch": { readonly most: number; readonly room: number };
+  readonly "batch-length": { readonly players: number };
   readonly "paper-place": null;
   readonly "paper-points": null;
   readonly "paper-not-both": null;

@@ -1,7 +1,7 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
-import { maxPaperPlayers, maxPlayers } from "../limits";
+import { maxLeagueGames, maxPaperPlayers, maxPlayers } from "../limits";
 import { maxSeasonGames } from "../season";
 import { maxPlacePoints, maxPlaces } from "../standings/points";
 
@@ -113,25 +113,61 @@ export const seasonFields = {
 /** The most points of one player in a result from paper. */
 const maxPaperPoints = 1_000_000;
 
+const [paperPlace, paperPoints, paperSide] = [
+  whole(1, maxPaperPlayers),
+  whole(-maxPaperPoints, maxPaperPoints),
+  whole(0, 1),
+];
+
 /** How a game ended that was scored on paper. */
 export const paperFields = {
-  /** Whether places are given or follow from points, with the most or the fewest points first. */
+  /**
+   * Whether places are given, as they were decided at the table, or follow from points, with the most or the fewest
+   * points first.
+   */
   rankedBy: z.enum(["places", "most", "fewest"]),
   players: z
     .array(
       z.strictObject({
         player: someone,
         /** Only with `places`: 1 is first. Equals share a number, and the next ones are skipped. */
-        place: z.optional(whole(1, maxPaperPlayers)),
-        /** Only with `most` and `fewest`. */
-        points: z.optional(whole(-maxPaperPoints, maxPaperPoints)),
+        place: z.optional(paperPlace),
+        /** For everybody; with `places`, for everybody or nobody. */
+        points: z.optional(paperPoints),
         /** The player's side if partners played together: 0 or 1, for everybody or nobody. */
-        side: z.optional(whole(0, 1)),
+        side: z.optional(paperSide),
         /** Money won (negative: lost) in minor units, for everybody or nobody; it sums to 0. */
         balance: z.optional(whole(-maxPayment, maxPayment)),
       }),
     )
     .check(minLength(2), maxLength(maxPaperPlayers)),
+};
+
+/** The most games in one change: a request with it stays well below what a server reads. */
+export const maxBatchGames = 500;
+const figures = (of: typeof paperPlace) => z.optional(z.array(of).check(maxLength(maxPaperPlayers)));
+
+/** Games that were scored on paper, as part of a batch. */
+export const batchFields = {
+  /** The place in the batch of the first of them. */
+  from: whole(0, maxLeagueGames - 1),
+  /** Everybody who played in them. */
+  players: z.array(someone).check(minLength(2), maxLength(maxPlayers)),
+  games: z
+    .array(
+      z.strictObject({
+        kind: rulesetOnPaper,
+        on: date,
+        rankedBy: paperFields.rankedBy,
+        /** Who played, as places in the list of players. */
+        players: z.array(whole(0, maxPlayers - 1)).check(minLength(2), maxLength(maxPaperPlayers)),
+        /** What is known of each of them, in the same order, as in a single result. */
+        places: figures(paperPlace),
+        points: figures(paperPoints),
+        sides: figures(paperSide),
+      }),
+    )
+    .check(minLength(1), maxLength(maxBatchGames)),
 };
 
 /** The change's own id, made by the device, the same when it is sent again. */

@@ -30,4 +30,6 @@ export interface ChangeTexts {
   readonly "remove-payment": null;
   readonly comment: { readonly line: string };
   readonly "paper-result": { readonly ruleset: string; readonly when: string };
+  readonly "paper-results": { readonly games: number; readonly from: string; readonly to: string };
+  readonly "remove-batch": null;
 }

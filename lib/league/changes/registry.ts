@@ -8,9 +8,11 @@ import { guests } from "./guests";
 import { merge } from "./merge";
 import { leagueName } from "./name";
 import { paperResult } from "./paper-result";
+import { paperResults } from "./paper-results";
 import { payment } from "./payment";
 import { player } from "./player";
 import { points } from "./points";
+import { removeBatch } from "./remove-batch";
 import { removeEvening } from "./remove-evening";
 import { removeGame } from "./remove-game";
 import { removePayment } from "./remove-payment";
@@ -52,6 +54,8 @@ export const changeKinds = {
   "remove-payment": removePayment,
   comment,
   "paper-result": paperResult,
+  "paper-results": paperResults,
+  "remove-batch": removeBatch,
 };
 
 export type ChangeName = keyof typeof changeKinds;

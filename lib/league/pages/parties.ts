@@ -1,3 +1,4 @@
+import { hasPoints } from "../paper/paper-change";
 import type { FinishedGame } from "../replies";
 import { type Party, partiesBy } from "../standings/parties";
 
@@ -25,5 +26,5 @@ export function figureOf({
   readonly paper?: FinishedGame["paper"];
 }): "total" | "balance" | undefined {
   if (players.every(({ total, balance }) => total === 0 && balance !== null)) return "balance";
-  return paper === "places" ? undefined : "total";
+  return paper === "places" && !hasPoints(players) ? undefined : "total";
 }

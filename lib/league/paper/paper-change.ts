@@ -1,7 +1,9 @@
 import type { ChangeOf } from "../changes/registry";
 import type { FinishedGame } from "../replies";
-import type { RecordedGame } from "../value/record";
-import { type PaperResult, seatsOnPaper } from "./paper-result";
+
+/** Whether points are known of a result whose places were given. */
+export const hasPoints = (players: readonly { readonly total: number }[]): boolean =>
+  players.some(({ total }) => total !== 0);
 
 /** The change that adds a result from paper again, with everything that was entered. */
 export const paperChangeOf = (
@@ -16,17 +18,9 @@ export const paperChangeOf = (
   currency,
   players: players.map(({ seat, place, total, side, balance }) => ({
     player: seat,
-    ...(rankedBy === "places" ? { place } : { points: total }),
+    ...(rankedBy === "places" && { place }),
+    ...((rankedBy !== "places" || hasPoints(players)) && { points: total }),
     ...(side !== undefined && { side }),
     ...(balance !== null && { balance }),
   })),
 });
-
-/** A result on paper as it is counted. `usual`: the league's currency. */
-export function gameOnPaper(
-  { game: gameId, kind, on, rankedBy, players, currency }: ChangeOf<"paper-result">,
-  usual: string,
-): RecordedGame & { readonly paper: PaperResult } {
-  const paper = { on, rankedBy, players };
-  return { gameId, rulesetId: kind, currency: currency ?? usual, seats: seatsOnPaper(paper), paper };
-}

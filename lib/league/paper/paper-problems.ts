@@ -43,14 +43,15 @@ export function paperProblems(
 
 const field = (index: number, name: string): string => pointer("players", index, name);
 
-/** Everybody has a place that fits the others', or everybody has points. */
+/** Everybody has points, or a place that fits the others', with which points may stand. */
 function rankProblems(change: PaperChange): Problem[] {
   const { rankedBy, players } = change;
-  const [wanted, unwanted] =
-    rankedBy === "places" ? (["place", "points"] as const) : (["points", "place"] as const);
-  const problems = players.flatMap((each, index) => [
-    ...(each[wanted] === undefined ? [leagueProblem(`paper-${wanted}`, field(index, wanted))] : []),
-    ...(each[unwanted] === undefined ? [] : [leagueProblem("paper-not-both", field(index, unwanted))]),
+  const areGiven = rankedBy === "places";
+  const hasPoints = !areGiven || players.some(({ points }) => points !== undefined);
+  const problems = players.flatMap(({ place, points }, index) => [
+    ...(areGiven && place === undefined ? [leagueProblem("paper-place", field(index, "place"))] : []),
+    ...(hasPoints && points === undefined ? [leagueProblem("paper-points", field(index, "points"))] : []),
+    ...(areGiven || place === undefined ? [] : [leagueProblem("paper-not-both", field(index, "place"))]),
   ]);
   if (problems.length > 0 || rankedBy !== "places") return problems;
   const parties = oneOfEach(players);

@@ -1,7 +1,6 @@
 import { subjectsOf } from "../change/ids";
-import { afterChanges, commentsAfter, gamesAfter, paymentsAfter } from "../change/league-change";
+import { afterChanges, commentsAfter, gamesAfter, paymentsAfter, resultsOf } from "../change/league-change";
 import type { LeagueChange } from "../changes/registry";
-import { gameOnPaper } from "../paper/paper-change";
 import type { LeagueReply } from "../replies";
 import { seatedIn } from "../roster/seating";
 import { type CountableSheet, recordedEvening } from "../sheets/recorded-evening";
@@ -46,7 +45,7 @@ export function withUnsent(
     counted.set(gameId, { ...game, gameId, currency, seats: seated.seats, played });
   }
   for (const change of waiting)
-    if (change.change === "paper-result") counted.set(change.game, gameOnPaper(change, league.currency));
+    for (const result of resultsOf(change, league.currency)) counted.set(result.gameId, result);
   const left = gamesAfter(counted.keys(), waiting);
   return {
     league,
@@ -70,11 +69,12 @@ export function unsentOf(
   waiting: readonly LeagueChange[],
   own: readonly { readonly gameId: string; readonly isUnsent: boolean }[],
 ): Unsent {
-  const others = waiting.filter(({ change }) => change !== "game" && change !== "paper-result");
+  const results = waiting.map((change) => resultsOf(change, "").map(({ gameId }) => gameId));
+  const others = waiting.filter(({ change }, at) => change !== "game" && results[at]?.length === 0);
   return {
     unsent: new Set([
       ...own.flatMap(({ gameId, isUnsent }) => (isUnsent ? [gameId] : [])),
-      ...waiting.flatMap((change) => (change.change === "paper-result" ? [change.game] : [])),
+      ...results.flat(),
     ]),
     changed: new Set(others.flatMap(subjectsOf)),
     changes: others.length,

@@ -171,7 +171,11 @@ describe("a paper result", () => {
         ["seat-twice /players/1/player"],
       ],
       [{ players: two({ place: 1 }, {}) }, ["paper-place /players/1/place"]],
-      [{ players: two({ place: 1 }, { place: 2, points: 3 }) }, ["paper-not-both /players/1/points"]],
+      [{ players: two({ place: 1 }, { place: 2, points: 3 }) }, ["paper-points /players/0/points"]],
+      [
+        { rankedBy: "most", players: two({ place: 1, points: 3 }, { points: 3 }) },
+        ["paper-not-both /players/0/place"],
+      ],
       [{ players: two({ place: 1 }, { place: 3 }) }, ["paper-gap /players/1/place"]],
       [{ players: two({ place: 2 }, { place: 2 }) }, ["paper-gap /players/0/place"]],
       [{ rankedBy: "most", players: two({ points: 3 }, {}) }, ["paper-points /players/1/points"]],

@@ -40,7 +40,6 @@ export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
   const people = peopleOn(league.players);
   const [rows, setRows] = useState(Math.min(rowsAtFirst, people.length));
   const today = eveningIn(league.timeZone, new Date().toISOString());
-  const figure = figureOf(rankedBy);
 
   return (
     <KeeperSection id="paper" heading={t.heading} summary={t.summary}>
@@ -87,7 +86,7 @@ export function PaperSection({ league, rulesetIds }: PaperSectionProps) {
         <ul className="divide-y divide-line">
           {Array.from({ length: rows }, (_, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-            <PaperRow key={row} row={row} people={people} figure={figure} hasSides={hasSides}>
+            <PaperRow key={row} row={row} people={people} rankedBy={rankedBy} hasSides={hasSides}>
               {forMoney && <TextField label={t.won({ currency: league.currency })} name={`money-${row}`} />}
             </PaperRow>
           ))}
@@ -120,13 +119,16 @@ function readPaper(
   for (let row = 0; row < rows; row++) {
     const player = field(`player-${row}`);
     if (player === "") continue;
-    const [value, money] = [field(`figure-${row}`).trim().replace("−", "-"), field(`money-${row}`).trim()];
-    if (!/^(?:-?\d{1,7})?$/.test(value)) return { problem: t.notANumber };
+    const [place, points] = ["place", "points"].map((of) => field(`${of}-${row}`).trim().replace("−", "-"));
+    const money = field(`money-${row}`).trim();
+    if ([place, points].some((value = "") => !/^(?:-?\d{1,7})?$/.test(value)))
+      return { problem: t.notANumber };
     const balance = money === "" ? undefined : readBalance(money, currency);
     if (money !== "" && balance === undefined) return { problem: t.notAnAmount };
     players.push({
       player,
-      ...(value !== "" && { [figureOf(rankedBy)]: Number(value) }),
+      ...(place && { place: Number(place) }),
+      ...(points && { points: Number(points) }),
       ...(hasSides && { side: Number(field(`side-${row}`)) }),
       ...(balance !== undefined && { balance }),
     });
@@ -136,20 +138,17 @@ function readPaper(
   return { change: { change: "paper-result", game, kind: rulesetId, on, rankedBy, players } };
 }
 
-/** What is known of each player. */
-const figureOf = (rankedBy: PaperChange["rankedBy"]) => (rankedBy === "places" ? "place" : "points");
-
 interface PaperRowProps {
   readonly row: number;
   readonly people: LeagueReply["players"];
-  readonly figure: ReturnType<typeof figureOf>;
+  readonly rankedBy: PaperChange["rankedBy"];
   readonly hasSides: boolean;
   /** A further field. */
   readonly children: ReactNode;
 }
 
 /** A player and their result. */
-function PaperRow({ row, people, figure, hasSides, children }: PaperRowProps) {
+function PaperRow({ row, people, rankedBy, hasSides, children }: PaperRowProps) {
   const { paper: t } = useCatalogue("keeping");
   return (
     <li className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3 py-3">
@@ -165,11 +164,18 @@ function PaperRow({ row, people, figure, hasSides, children }: PaperRowProps) {
           ]}
         />
       )}
+      {rankedBy === "places" && (
+        <TextField
+          label={t.place}
+          key={String(hasSides)}
+          name={`place-${row}`}
+          defaultValue={(hasSides ? row % 2 : row) + 1}
+          inputMode="numeric"
+        />
+      )}
       <TextField
-        label={t[figure]}
-        key={`${figure} ${hasSides}`}
-        name={`figure-${row}`}
-        defaultValue={figure === "place" ? (hasSides ? row % 2 : row) + 1 : ""}
+        label={rankedBy === "places" ? t.pointsToo : t.points}
+        name={`points-${row}`}
         inputMode="numeric"
       />
       {children}

@@ -29,6 +29,7 @@ export const alreadySo: ReadonlySet<string> = new Set([
   "no-such-evening",
   "no-such-payment",
   "not-in-league",
+  "no-such-batch",
 ]);
 
 /** Whether the server reports that it has lost something. */

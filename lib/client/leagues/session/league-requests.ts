@@ -86,6 +86,9 @@ export function nextRequest({ league, games, memory }: State): Request | undefin
   return { call: "change", changes, key, beside: { ...afterOf(league), ...gameKeysOf(changes, games) } };
 }
 
+/** The most characters of one request with changes: a server reads a mebibyte. */
+const maxLength = 300_000;
+
 /** The changes that can be sent now. A change about a game of this device has to wait until the server has the game. */
 function sendable(
   { waiting }: StoredLeague,
@@ -96,7 +99,13 @@ function sendable(
     const game = change.change === "game" ? games.get(change.game) : undefined;
     return game?.onServer !== false && game?.deleted === undefined;
   };
-  return waiting.filter((each) => !held.has(each.id) && isThere(each)).slice(0, maxChanges);
+  const ready = waiting.filter((each) => !held.has(each.id) && isThere(each)).slice(0, maxChanges);
+  let length = 0;
+  const tooMuch = ready.findIndex((each) => {
+    length += JSON.stringify(each).length;
+    return length > maxLength;
+  });
+  return tooMuch < 0 ? ready : ready.slice(0, Math.max(1, tooMuch));
 }
 
 export async function send(

@@ -155,6 +155,7 @@ export const leagueKeeping = {
     seat: (f: { seat: number }): string => `Player ${f.seat}`,
     place: "Place",
     points: "Points",
+    pointsToo: "Points, if known",
     side: "Side",
     won: (f: { currency: string }): string => `Won or lost, ${f.currency}`,
     wonHint: "With a minus sign if lost. All the amounts must add up to 0.",

@@ -83,9 +83,14 @@ const problems: Catalogue<LeagueProblems> = {
   "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
   "game-id-taken": () => "A game scored with Pipkeeper already has this id.",
   "in-future": (f) => `That day is in the future. Today is ${f.today}.`,
+  "no-such-batch": () => "The league has no results of this batch.",
+  "too-many-games/batch": (f) =>
+    `A league has room for ${number(f.most)} games, and this one for ${f.room === 0 ? "no more" : `${number(f.room)} more`}. Bring in fewer, or start a new league for the past years.`,
+  "batch-length": (f) => `This list should say something about each of the ${number(f.players)} players.`,
   "paper-place": "Everybody needs a place.",
   "paper-points": "Everybody needs points.",
-  "paper-not-both": "Give either places or points, not both: the points decide the places.",
+  "paper-not-both":
+    "Here the points decide the places. To give places as well, say that the places are known.",
   "paper-gap": (f) =>
     `This place does not fit the others: it would be ${number(f.place)}. Tied players have the same place, and the places after them stay empty.`,
   "paper-side": "Either everybody is on one of the two sides, or nobody is.",

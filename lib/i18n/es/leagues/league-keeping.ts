@@ -147,6 +147,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     seat: (f) => `Jugador ${f.seat}`,
     place: "Puesto",
     points: "Puntos",
+    pointsToo: "Puntos, si se saben",
     side: "Pareja",
     won: (f) => `Ganado o perdido, ${f.currency}`,
     wonHint: "Con signo menos si se perdió. Todo junto suma 0.",

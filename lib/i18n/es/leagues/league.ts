@@ -83,9 +83,13 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
   "game-id-taken": () => "Ya hay una partida con este id que se llevó con Pipkeeper.",
   "in-future": (f) => `Ese día todavía no llega. Hoy es ${f.today}.`,
+  "no-such-batch": () => "La liga no tiene resultados de este lote.",
+  "too-many-games/batch": (f) =>
+    `En una liga caben ${t.number(f.most)} partidas, y en esta ${f.room === 0 ? "no cabe ninguna más" : f.room === 1 ? "cabe 1 más" : `caben ${t.number(f.room)} más`}. ${t.you("Elige")} menos, o ${t.you("crea")} otra liga para los años pasados.`,
+  "batch-length": (f) => `Esta lista debe decir algo de cada una de las ${t.number(f.players)} personas.`,
   "paper-place": `${t.you("Pon")} el puesto de todos.`,
   "paper-points": `${t.you("Pon")} los puntos de todos.`,
-  "paper-not-both": `${t.you("Pon")} los puestos o los puntos: de los puntos salen los puestos.`,
+  "paper-not-both": `Aquí los puestos salen de los puntos. Para dar también los puestos, ${t.you("di")} que se conocen.`,
   "paper-gap": (f) =>
     `Este puesto no va con los demás: sería el ${t.number(f.place)}. Quienes empatan tienen el mismo puesto, y los siguientes quedan vacíos.`,
   "paper-side": "O todos están en una de las dos parejas, o nadie.",

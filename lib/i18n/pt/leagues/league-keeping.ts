@@ -156,6 +156,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     seat: (f) => `Jogador ${f.seat}`,
     place: "Posição",
     points: "Pontos",
+    pointsToo: "Pontos, se souber",
     side: "Dupla",
     won: (f) => `Ganho ou perdido, ${f.currency}`,
     wonHint: "Com sinal de menos se perdeu. Tudo junto soma 0.",

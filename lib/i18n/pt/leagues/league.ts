@@ -80,9 +80,14 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
   "game-id-taken": () => "Já existe uma partida com este id que foi anotada no Pipkeeper.",
   "in-future": (f) => `Esse dia ainda não chegou. Hoje é ${f.today}.`,
+  "no-such-batch": () => "A liga não tem resultados deste lote.",
+  "too-many-games/batch": (f) =>
+    `Em uma liga cabem ${t.number(f.most)} partidas, e nesta ${f.room === 0 ? "não cabe mais nenhuma" : f.room === 1 ? "cabe mais 1" : `cabem mais ${t.number(f.room)}`}. Traga menos, ou crie outra liga para os anos passados.`,
+  "batch-length": (f) => `Esta lista deve dizer algo de cada uma das ${t.number(f.players)} pessoas.`,
   "paper-place": "Cada pessoa precisa de uma posição.",
   "paper-points": "Cada pessoa precisa de pontos.",
-  "paper-not-both": "Informe as posições ou os pontos: as posições saem dos pontos.",
+  "paper-not-both":
+    "Aqui as posições saem dos pontos. Para dar também as posições, diga que elas são conhecidas.",
   "paper-gap": (f) =>
     `Esta posição não combina com as outras: seria a ${t.number(f.place)}. Quem empata tem a mesma posição, e as seguintes ficam vazias.`,
   "paper-side": "Ou todos estão em uma das duas duplas, ou ninguém está.",

@@ -7,6 +7,7 @@ import type {
   StandingReplyRow,
   StandingsReply,
 } from "../../page-replies";
+import { hasPoints } from "../../paper/paper-change";
 import type { LeagueGamesReply, MoneyReply } from "../../replies";
 import { pointUnit } from "../../standings/points";
 import { type CsvWords, cellsOf, csvTable, decimal, headsOf, leaguePoints, type Rows } from "./csv-table";
@@ -81,7 +82,7 @@ export function gamesCsv({ games }: LeagueGamesReply, t: CsvWords): Rows {
     players.map(({ total, balance, side, ...player }) => ({
       ...game,
       ...player,
-      total: paper === "places" ? "" : total,
+      total: paper === "places" && !hasPoints(players) ? "" : total,
       balance: balance === null ? "" : moneyAsTyped(balance),
       side: side === undefined ? "" : side + 1,
       paper,

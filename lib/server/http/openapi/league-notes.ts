@@ -12,7 +12,7 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   mergedInto: "The id of the player that this one was merged into.",
   page: "The page number, from 1.",
   paper:
-    "Present if only the result is known, from paper, so that there is no log at `/api/games/{id}`. Says how places were given; with `places`, every `total` is 0.",
+    "Present if only the result is known, from paper, so that there is no log at `/api/games/{id}`. Says how places were given; with `places`, every `total` is 0 if no points are known.",
   "payments/payment": "The payment's id.",
   "playing/lastEntryAt":
     "RFC 3339, in UTC: when the server stored the last entry, or the game if it has none. Without a new one for a day, pages show the game as unfinished.",

@@ -1,7 +1,8 @@
 import { normalizedComment } from "@/lib/league/changes/comment";
 import type { ChangeName, ChangeOf, FactsOf } from "@/lib/league/changes/registry";
 import { dateIn } from "@/lib/league/evenings/calendar";
-import { gameOnPaper } from "@/lib/league/paper/paper-change";
+import { gamesInBatch, idsOfBatch } from "@/lib/league/paper/batch";
+import { gameOnPaper } from "@/lib/league/paper/game-on-paper";
 import { nameKey } from "@/lib/league/roster/names";
 import { sameAs } from "@/lib/league/roster/roster";
 import { freeSlug } from "@/lib/league/slug";
@@ -70,9 +71,7 @@ export const servedKinds: { readonly [Kind in ServedKind]: Served<Kind> } = {
         isThere: row !== null,
         games: await store.leagueGame.count({ where: { leagueId: league.id } }),
         today: today(league),
-        noRuleset: rulesets.find(kind)
-          ? []
-          : [kernelProblem("unknown-game", "/kind", { games: rulesets.ids })],
+        noRuleset: rulesets.find(kind) ? [] : noRuleset(rulesets),
       };
     },
     write: ({ store, league }, change) => {
@@ -85,6 +84,42 @@ export const servedKinds: { readonly [Kind in ServedKind]: Served<Kind> } = {
         update: data,
       });
     },
+  },
+  "paper-results": {
+    facts: async ({ store, league, rulesets }, { batch, games }) => {
+      const ids = idsOfBatch(batch);
+      const where = { leagueId: league.id, gameId: ids };
+      const rows = await store.leagueGame.findMany({ where, select: { gameId: true, paper: true } });
+      const scored = await store.game.findMany({ where: { id: ids }, select: { id: true } });
+      const inPlay = rows.filter(({ paper }) => paper === null).map(({ gameId }) => gameId);
+      const unknown = [...new Set(games.map(({ kind }) => kind))].filter((kind) => !rulesets.find(kind));
+      return {
+        taken: new Set([...scored.map(({ id }) => id), ...inPlay]),
+        there: new Set(rows.map(({ gameId }) => gameId)),
+        games: await store.leagueGame.count({ where: { leagueId: league.id } }),
+        today: today(league),
+        unknownKinds: new Map(unknown.map((kind) => [kind, noRuleset(rulesets)])),
+      };
+    },
+    write: async ({ store, league }, change) => {
+      const rows = gamesInBatch(change, league.currency).map(
+        ({ gameId, rulesetId: kind, currency, seats, paper }) => ({
+          ...{ leagueId: league.id, gameId, logId: null, kind, currency, byKeeper: false },
+          ...{ seats: JSON.stringify(seats), paper: JSON.stringify(paper) },
+          ...{ finishedAt: null, result: null, waitsFor: "[]", changed: league.version },
+        }),
+      );
+      const ids = rows.map(({ gameId }) => gameId);
+      await store.leagueGame.deleteMany({ where: { leagueId: league.id, gameId: { in: ids } } });
+      await insertRows(store, "LeagueGame", rows);
+    },
+  },
+  "remove-batch": {
+    facts: async ({ store, league }, { batch }) => ({
+      isThere: (await store.leagueGame.count({ where: ofBatch(league, batch) })) > 0,
+    }),
+    write: (making, { batch }) =>
+      removing(making, making.store.leagueGame.deleteMany({ where: ofBatch(making.league, batch) })),
   },
   payment: {
     facts: async (making, { payment }) => ({
@@ -119,6 +154,15 @@ export const servedKinds: { readonly [Kind in ServedKind]: Served<Kind> } = {
 };
 
 const today = ({ timeZone }: LeagueRow): string => dateIn(timeZone, new Date().toISOString());
+
+const noRuleset = ({ ids }: Making["rulesets"]) => [kernelProblem("unknown-game", "/kind", { games: ids })];
+
+/** The results from paper of a batch. */
+const ofBatch = ({ id: leagueId }: LeagueRow, batch: string) => ({
+  leagueId,
+  gameId: idsOfBatch(batch),
+  paper: { not: null },
+});
 
 const gameRow = ({ store, league }: Making, gameId: string) =>
   store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId: league.id, gameId } } });

@@ -1,0 +1,124 @@
+import { looksLikeDay, plain } from "./days";
+import { isAbsent, outcomesIn, scoreOf, wholeOf } from "./figures";
+import { headingRole } from "./headings";
+import type { Line } from "./separated";
+
+/** What a column of a table says about a game or somebody in it. */
+export const roles = [
+  "none",
+  "day",
+  "game",
+  "kind",
+  /** A name, to which the figures after it belong. */
+  "player",
+  "points",
+  "place",
+  "side",
+  "outcome",
+  "winner",
+  /** Who has the next place after those before. */
+  "next",
+  /** A name with points: `Ana 10`. */
+  "scores",
+  /** The figures of the person in its heading. */
+  "person",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** A table with what its columns say. */
+export interface Table {
+  readonly hasHeading: boolean;
+  readonly headings: readonly string[];
+  readonly roles: readonly Role[];
+  /** Without the headings. */
+  readonly lines: readonly Line[];
+}
+
+/** By the names of games in any language, in lower case and without accents. */
+export type KindNames = ReadonlyMap<string, string>;
+
+const isMost = (cells: readonly string[], is: (cell: string) => boolean, share = 0.8): boolean =>
+  cells.length > 0 && cells.filter(is).length >= cells.length * share;
+
+const isNumber = (cell: string): boolean => wholeOf(cell) !== undefined || isAbsent(cell.replace("*", ""));
+const isId = (cell: string): boolean => /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(cell);
+
+/** Whether the first line has the names of the columns: words for them, or only words where figures and days follow. */
+function isHeading({ cells }: Line, lines: readonly Line[]): boolean {
+  if (cells.some((cell) => headingRole(cell) !== undefined)) return true;
+  const says = (cell: string) =>
+    looksLikeDay(cell) || wholeOf(cell) !== undefined || scoreOf(cell) !== undefined;
+  if (cells.some((cell) => cell !== "" && says(cell))) return false;
+  return cells.some((_, at) => isMost(filled(lines, at), says));
+}
+
+const filled = (lines: readonly Line[], at: number): string[] =>
+  lines.flatMap(({ cells }) => (cells[at] ? [cells[at]] : []));
+
+/** What a table says, as far as that can be seen. `hasHeading`: whether the first line names the columns, if known. */
+export function tableOf(lines: readonly Line[], kinds: KindNames, hasHeading?: boolean): Table {
+  const [first = { line: 1, cells: [] }, ...others] = lines;
+  const isNamed = hasHeading ?? isHeading(first, others);
+  const body = isNamed ? others : lines;
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
+  const headings = Array.from({ length: width }, (_, at) => (isNamed ? (first.cells[at] ?? "") : ""));
+  const found: Role[] = [];
+  headings.forEach((heading, at) => {
+    found.push(roleOf(heading, filled(body, at), found, kinds));
+  });
+  return { hasHeading: isNamed, headings, roles: settled(found), lines: body };
+}
+
+/** Roles that one column has. */
+const single: ReadonlySet<Role> = new Set(["day", "game", "kind", "winner"]);
+
+type Guess = Role | "number" | "total";
+
+function roleOf(heading: string, cells: readonly string[], before: readonly Guess[], kinds: KindNames): Role {
+  const guess = guessed(heading, cells, kinds);
+  return (single.has(guess as Role) && before.includes(guess) ? "none" : guess) as Role;
+}
+
+function guessed(heading: string, cells: readonly string[], kinds: KindNames): Guess {
+  const named = headingRole(heading);
+  if (cells.length === 0 && named === undefined) return "none";
+  if (isMost(cells, isId)) return named === "game" ? "game" : "none";
+  const isKind = isMost(cells, (cell) => kinds.has(plain(cell)));
+  if (named === "game" || named === "kind")
+    return isKind || !isMost(cells, isNumber) ? kindOrGame(named, isKind) : "game";
+  if (named === "day") return cells.length === 0 || cells.some(looksLikeDay) ? "day" : "none";
+  if (named !== undefined) return named;
+  if (isMost(cells, looksLikeDay)) return "day";
+  if (isMost(cells, isNumber)) return heading === "" ? "number" : "person";
+  if (isMost(cells, (cell) => scoreOf(cell) !== undefined)) return "scores";
+  const outcome = outcomesIn(cells);
+  if (isMost(cells, (cell) => outcome(cell) !== undefined, 0.95)) return "outcome";
+  if (isKind) return "kind";
+  return heading === "" ? "player" : "none";
+}
+
+/** A column called "Game" has kinds, or what tells games apart. */
+const kindOrGame = (named: "game" | "kind", isKind: boolean): Role => (isKind ? "kind" : named);
+
+/** Roles that fit each other: figures belong to the name before them, and people have columns only if no names do. */
+function settled(found: readonly (Role | Guess)[]): Role[] {
+  const has = (role: Guess) => found.includes(role);
+  const isByName = has("player") || has("scores");
+  const hasFigures = has("points") || has("place") || has("outcome");
+  const people = found.filter((role) => role === "person").length;
+  let isGiven = hasFigures;
+  let isAfterName = false;
+  return found.map((role): Role => {
+    if (role === "player") {
+      isAfterName = true;
+      return role;
+    }
+    const isFigure = role === "number" || role === "person" || role === "total";
+    if (!isFigure) return role;
+    if (role === "person" && !isByName) return people > 1 ? "person" : "none";
+    const is = has("player") && isAfterName && (role === "number" ? !hasFigures : !isGiven);
+    isAfterName = false;
+    if (is) isGiven = true;
+    return is ? "points" : "none";
+  });
+}

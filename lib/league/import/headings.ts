@@ -1,0 +1,45 @@
+import type { Role } from "./columns";
+import { plain } from "./days";
+
+/** The words that tables head their columns with, in English, Spanish and Portuguese. */
+const words: Readonly<Partial<Record<Role | "total", string>>> = {
+  day: "date|day|evening|night|when|played|played on|fecha|dia|noche|velada|cuando|data|noite|quando",
+  game: "game|game no|game number|game id|match|match no|round|no|nr|#|partida|partida no|id de partida|id da partida|mano|ronda|rodada|mesa y partida",
+  kind: "kind|kind of game|game type|variant|juego|tipo|modalidad|variante|jogo|modalidade",
+  player:
+    "player|players|name|names|who|jugador|jugadora|jugadores|nombre|nombres|quien|jogador|jogadora|jogadores|nome|nomes|quem|participant|participante",
+  points: "points|point|pts|score|scores|puntos|punto|puntuacion|puntaje|tantos|pontos|ponto|pontuacao",
+  place: "place|rank|ranking|position|pos|finish|puesto|posicion|lugar|posicao|colocacao|classificacao",
+  side: "side|team|pair|equipo|pareja|bando|lado|equipe|dupla|time",
+  outcome: "result|outcome|w/l|w/d/l|w-d-l|g/e/p|v/e/d|resultado|won|win",
+  winner:
+    "winner|winners|won by|ganador|ganadora|ganadores|gano|vencedor|vencedora|vencedores|venceu|ganhou|first|primero|primera|primeiro|primeira",
+  next: "loser|losers|lost by|perdedor|perdedora|perdedores|perdio|perdeu|runner-up|second|third|fourth|fifth|sixth|segundo|segunda|tercero|tercera|cuarto|cuarta|terceiro|terceira|quarto|quarta",
+  none: "comment|comments|note|notes|balance|currency|finished at|from paper|host|location|place played|comentario|comentarios|nota|notas|saldo|moneda|terminada|en papel|moeda|terminada em|no papel|finished|average|avg|promedio|media",
+  total: "total|totals|totales|totais|sum|suma|soma",
+};
+
+const byWord: ReadonlyMap<string, Role | "total"> = new Map(
+  Object.entries(words).flatMap(([role, list]) =>
+    list.split("|").map((word) => [word, role as Role | "total"] as const),
+  ),
+);
+
+/** Whether a cell is the heading of a sum. */
+export const isSum = (cell: string): boolean => byWord.get(tidy(cell)) === "total";
+
+const tidy = (heading: string): string =>
+  plain(heading)
+    .replace(/[.:º°]$/, "")
+    .replaceAll("_", " ");
+
+/** What the heading of a column says it has; numbered ones such as "Player 2" and "3rd" too. */
+export function headingRole(heading: string): Role | undefined {
+  if (heading.length > 30) return undefined;
+  const text = tidy(heading);
+  const [, place] = /^(\d{1,2})(?:st|nd|rd|th|o|a)?$/.exec(text) ?? [];
+  if (place !== undefined && text !== place) return place === "1" ? "winner" : "next";
+  const named = byWord.get(text) ?? byWord.get(text.replace(/ ?\d{1,2}$/, ""));
+  // A sum belongs to whoever is named in the line.
+  return named === "total" ? ("total" as Role) : named;
+}
