@@ -16,6 +16,7 @@ import { KeeperSection } from "./keeper-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
+import { PastSection } from "./past/past-section";
 import { RemoveFromDevice } from "./remove-from-device";
 import { CommentsSection } from "./sections/games/comments-section";
 import { GamesSection } from "./sections/games/games-section";
@@ -31,8 +32,10 @@ import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
 import { UndoRemoval } from "./undo-removal";
 
-/** Where people with the key manage a league (`?league=ID`). `rulesetIds`: those of all games. */
-export function KeeperScreen({ rulesetIds }: { readonly rulesetIds: readonly string[] }) {
+/**
+ * Where people with the key manage a league (`?league=ID`). `aims`: whether the most or the fewest points win, by ruleset.
+ */
+export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, "many" | "few">> }) {
   const asked = useSearchParams().get("league");
   const id = asked && idInQuery(asked);
   const { mine, offer, again } = useMyLeague(id);
@@ -71,7 +74,8 @@ export function KeeperScreen({ rulesetIds }: { readonly rulesetIds: readonly str
           <div className="panel divide-y divide-line">
             <EveningsSection mine={shown} />
             <GamesSection mine={shown} />
-            <PaperSection league={shown.league} rulesetIds={rulesetIds} />
+            <PaperSection league={shown.league} rulesetIds={Object.keys(aims)} />
+            <PastSection mine={shown} aims={aims} />
             <CommentsSection mine={shown} />
             <MoneySection mine={shown} />
           </div>

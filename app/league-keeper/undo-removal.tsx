@@ -20,6 +20,8 @@ export interface Removal {
    * ratings) is as before.
    */
   readonly restore: NewChange;
+  /** What has to be added before it, if it was more than one change that added it. */
+  readonly restoreFirst?: readonly NewChange[];
 }
 
 /** Reports a removal and offers to undo it; `onRestored` is called once it is undone. */
@@ -51,10 +53,13 @@ export function UndoRemoval({ leagueId, children }: UndoRemovalProps) {
   }, []);
   const close = useCallback(() => setMessage(undefined), []);
 
-  const restore = async ({ line, restore: change }: Removal, onRestored?: () => void) => {
+  const restore = async (
+    { line, restore: change, restoreFirst: first = [] }: Removal,
+    onRestored?: () => void,
+  ) => {
     // Immediately: a second tap would add it twice.
     close();
-    const made = await changeLeague(leagueId, change, [], () => isHere.current);
+    const made = await changeLeague(leagueId, change, first, () => isHere.current);
     if (!made.ok) {
       const message = made.error.slice(0, 1).map(speaker.problem).join("");
       return setMessage({ text: t.notRestored({ line, message }), stays: true });

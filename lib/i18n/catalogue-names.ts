@@ -21,6 +21,7 @@ export interface Catalogues {
   readonly leagueEvenings: SentencesOf<typeof import("./en/leagues/league-evenings").leagueEvenings>;
   readonly leaguePages: SentencesOf<typeof import("./en/leagues/league-pages").leaguePages>;
   readonly newGame: SentencesOf<typeof import("./en/new-game").newGame>;
+  readonly past: SentencesOf<typeof import("./en/leagues/past").past>;
   readonly people: SentencesOf<typeof import("./en/table/people").people>;
   readonly plans: SentencesOf<typeof import("./en/leagues/plans").plans>;
   readonly settings: SentencesOf<typeof import("./en/settings").settings>;

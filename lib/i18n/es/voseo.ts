@@ -34,6 +34,7 @@ const voseo = {
   devuélvelo: "devolvelo",
   di: "decí",
   dila: "decila",
+  divide: "dividí",
   elige: "elegí",
   empieza: "empezá",
   enciende: "encendé",
@@ -61,6 +62,7 @@ const voseo = {
   muévete: "movete",
   pasa: "pasá",
   pega: "pegá",
+  pégalas: "pegalas",
   pégalo: "pegalo",
   pide: "pedí",
   pídelo: "pedilo",
@@ -87,6 +89,7 @@ const voseo = {
   únelos: "unilos",
   usa: "usá",
   usas: "usás",
+  vuelve: "volvé",
   vienes: "venís",
 } as const;
 

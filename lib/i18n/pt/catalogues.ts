@@ -17,6 +17,7 @@ export const catalogues: CatalogueLoaders = {
   leagueEvenings: async () => (await import("./leagues/league-evenings")).leagueEvenings,
   leaguePages: async () => (await import("./leagues/league-pages")).leaguePages,
   newGame: async () => (await import("./new-game")).newGame,
+  past: async () => (await import("./leagues/past")).past,
   people: async () => (await import("./table/people")).people,
   plans: async () => (await import("./leagues/plans")).plans,
   settings: async () => (await import("./settings")).settings,

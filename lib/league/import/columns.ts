@@ -55,8 +55,43 @@ function isHeading({ cells }: Line, lines: readonly Line[]): boolean {
 const filled = (lines: readonly Line[], at: number): string[] =>
   lines.flatMap(({ cells }) => (cells[at] ? [cells[at]] : []));
 
+/**
+ * An evening as people write it down, its people one below the other and its games side by side, with a line for each
+ * game: names come once, only figures follow them, and no column is about anything else.
+ */
+function turned(lines: readonly Line[]): readonly Line[] {
+  const rows = lines.filter(({ cells }) => cells[0] !== "");
+  const [first, ...others] = rows;
+  const isNamed = first !== undefined && others.length > 1 && (!isPerson(first) || isCount(first));
+  const people = isNamed ? others : rows;
+  const names = new Set(people.map(({ cells }) => plain(cells[0] ?? "")));
+  const width = Math.max(...people.map(({ cells }) => cells.length));
+  const isOther = isNamed && first.cells.slice(1).some((cell) => headingRole(cell) !== undefined);
+  if (isOther || width < 3 || people.length < 2 || names.size < people.length || !people.every(isPerson))
+    return lines;
+  const head = { line: 1, cells: ["", ...people.map(({ cells }) => cells[0] ?? "")] };
+  return [
+    head,
+    ...Array.from({ length: width - 1 }, (_, game) => ({
+      line: game + 1,
+      cells: ["", ...people.map(({ cells }) => cells[game + 1] ?? "")],
+    })),
+  ];
+}
+
+/** Whether it numbers the games. */
+const isCount = ({ cells: [, ...figures] }: Line): boolean =>
+  figures.length > 1 && figures.every((cell, at) => cell === String(at + 1));
+
+const isPerson = ({ cells: [name = "", ...figures] }: Line): boolean =>
+  !looksLikeDay(name) &&
+  wholeOf(name) === undefined &&
+  figures.some((cell) => !isAbsent(cell)) &&
+  figures.every(isNumber);
+
 /** What a table says, as far as that can be seen. `hasHeading`: whether the first line names the columns, if known. */
-export function tableOf(lines: readonly Line[], kinds: KindNames, hasHeading?: boolean): Table {
+export function tableOf(written: readonly Line[], kinds: KindNames, hasHeading?: boolean): Table {
+  const lines = turned(written);
   const [first = { line: 1, cells: [] }, ...others] = lines;
   const isNamed = hasHeading ?? isHeading(first, others);
   const body = isNamed ? others : lines;

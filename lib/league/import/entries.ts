@@ -1,6 +1,6 @@
 import type { Problem } from "../../rules/problem";
 import { nameKey } from "../roster/names";
-import type { Table } from "./columns";
+import type { Role, Table } from "./columns";
 import { plain } from "./days";
 import { isAbsent, type Outcome, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
 import { importProblem } from "./texts";
@@ -25,133 +25,164 @@ type Facts = { -readonly [Fact in keyof Omit<Entry, "name">]: Entry[Fact] };
 const signs = /[&+/]/;
 const andWords = / (?:and|y|e) /i;
 
+/** What the columns of a table have in common for its lines. */
+interface Columns {
+  readonly headings: readonly string[];
+  readonly roles: readonly Role[];
+  /** Whether figures are places. */
+  readonly arePlaces: boolean;
+  outcomeOf(text: string): Outcome | undefined;
+}
+
+interface ReadLine {
+  readonly entries: readonly Entry[];
+  readonly problems: readonly Problem[];
+}
+
 /** Reads the lines of a table; problems have the value that is wrong. */
 export function entriesIn(
   { headings, roles, lines }: Table,
   arePlaces: boolean,
-): (cells: readonly string[]) => {
-  readonly entries: readonly Entry[];
-  readonly problems: readonly Problem[];
-} {
-  const columnsOf = (role: string) => roles.flatMap((each, at) => (each === role ? [at] : []));
-  const outcomes = columnsOf("outcome");
-  const readOutcome = outcomesIn(lines.flatMap(({ cells }) => outcomes.map((at) => cells[at] ?? "")));
-  const named = [...columnsOf("player"), ...columnsOf("winner"), ...columnsOf("next")];
-  const isForFirst = outcomes.length === 1 && columnsOf("player").length > 1;
-
+): (cells: readonly string[]) => ReadLine {
+  const outcomes = roles.flatMap((role, at) => (role === "outcome" ? [at] : []));
+  const outcomeOf = outcomesIn(lines.flatMap(({ cells }) => outcomes.map((at) => cells[at] ?? "")));
+  const columns = { headings, roles, arePlaces, outcomeOf };
   return (cells) => {
-    const entries = new Map<string, Entry>();
-    const problems: Problem[] = [];
-    const filled = named.map((at) => cells[at] ?? "").filter((cell) => !isAbsent(cell));
-    const hasWords = filled.length > 1 && filled.every((cell) => andWords.test(cell));
-    const partnersIn = (cell: string): string[] => {
-      const separator = signs.test(cell) ? signs : hasWords ? andWords : undefined;
-      return separator
-        ? cell
-            .split(separator)
-            .map((name) => name.trim())
-            .filter((name) => name !== "")
-        : [cell];
-    };
-    /** The keys of those whom the last name stands for. */
-    let last: readonly string[] = [];
-    let [next, teams] = [2, 0];
-    /** What stands before the name. */
-    let waiting: Facts = {};
-    const isNamed = columnsOf("player").length > 0;
-
-    const add = (cell: string, facts: Facts): void => {
-      const names = partnersIn(cell);
-      const side = names.length > 1 ? String(++teams) : undefined;
-      last = names.map((name) => {
-        const key = nameKey(name);
-        const known = entries.get(key);
-        // A winner may be named beside everybody's points; anybody else is once in a line.
-        if (known && !facts.isWinner && !known.isWinner)
-          problems.push(importProblem("line-name-twice", "", { name }));
-        entries.set(key, { ...known, name, ...facts, ...(side && { side }) });
-        return key;
-      });
-    };
-    const say = (facts: Facts): void => {
-      if (last.length === 0 && isNamed) waiting = { ...waiting, ...facts };
-      for (const key of last) {
-        const known = entries.get(key);
-        if (known) entries.set(key, { ...known, ...facts });
-      }
-    };
-    const figure = (cell: string): Facts | undefined => {
-      const isWinner = cell.endsWith("*");
-      const value = isWinner ? cell.slice(0, -1) : cell;
-      if (arePlaces) {
-        const place = placeOf(value);
-        if (place === undefined) problems.push(importProblem("line-place", "", { value: cell }));
-        return place === undefined ? undefined : { place };
-      }
-      const points = wholeOf(value);
-      if (typeof points === "number") return { points, ...(isWinner && { isWinner }) };
-      problems.push(
-        importProblem(points === "fraction" ? "line-fraction" : "line-number", "", { value: cell }),
-      );
-      return undefined;
-    };
-
-    cells.forEach((cell, at) => {
-      if (isAbsent(cell) && !(roles[at] === "outcome" && cell !== "")) return;
-      switch (roles[at]) {
-        case "player":
-          add(cell, waiting);
-          waiting = {};
-          return;
-        case "winner":
-          return tie.test(plain(cell)) ? undefined : add(cell, { isWinner: true });
-        case "next":
-          return add(cell, { place: next++ });
-        case "scores": {
-          const score = scoreOf(cell);
-          if (!score) return void problems.push(importProblem("line-number", "", { value: cell }));
-          const { name, points, isWinner } = score;
-          return add(name, { points, ...(isWinner && { isWinner }) });
-        }
-        case "person": {
-          const facts = figure(cell);
-          return facts && add(headings[at] ?? "", facts);
-        }
-        case "points": {
-          const facts = figure(cell);
-          return facts && say(facts);
-        }
-        case "place": {
-          const place = placeOf(cell);
-          return place === undefined
-            ? void problems.push(importProblem("line-place", "", { value: cell }))
-            : say({ place });
-        }
-        case "side":
-          return say({ side: cell });
-        case "outcome": {
-          const outcome = readOutcome(cell);
-          return outcome === undefined
-            ? void problems.push(importProblem("line-outcome", "", { value: cell }))
-            : isForFirst
-              ? sayAll(entries, outcome)
-              : say({ outcome });
-        }
-        default:
-          return;
-      }
-    });
-    return { entries: [...entries.values()], problems };
+    const reading = new LineReading(columns, cells);
+    for (const [at, cell] of cells.entries()) reading.read(at, cell);
+    return reading.found;
   };
 }
 
-const opposite: Readonly<Record<Outcome, Outcome>> = { won: "lost", drawn: "drawn", lost: "won" };
+const isName = (role: Role | undefined): boolean => role === "player" || role === "winner" || role === "next";
 
-/** A line with one outcome says how the first of its players, with partners, did against the others. */
-function sayAll(entries: Map<string, Entry>, outcome: Outcome): void {
-  const [first] = entries.values();
-  for (const [key, entry] of entries) {
-    const isFirst = entry === first || (entry.side !== undefined && entry.side === first?.side);
-    entries.set(key, { ...entry, outcome: isFirst ? outcome : opposite[outcome] });
+/** One line, read cell by cell. */
+class LineReading {
+  private readonly entries = new Map<string, Entry>();
+  private readonly problems: Problem[] = [];
+  /** Whether everybody in the line has a partner, whom a word joins. */
+  private readonly hasWords: boolean;
+  /** The keys of those whom the last name stands for. */
+  private last: readonly string[] = [];
+  /** Facts before the first name. */
+  private waiting: Facts = {};
+  private next = 2;
+  private teams = 0;
+
+  constructor(
+    private readonly columns: Columns,
+    cells: readonly string[],
+  ) {
+    const names = cells.filter((cell, at) => isName(columns.roles[at]) && !isAbsent(cell));
+    this.hasWords = names.length > 1 && names.every((cell) => andWords.test(cell));
+  }
+
+  get found(): ReadLine {
+    return { entries: [...this.entries.values()], problems: this.problems };
+  }
+
+  read(at: number, cell: string): void {
+    const { roles, headings, outcomeOf } = this.columns;
+    const role = roles[at];
+    if (isAbsent(cell) && !(role === "outcome" && cell !== "")) return;
+    switch (role) {
+      case "player":
+        this.add(cell, this.waiting);
+        this.waiting = {};
+        break;
+      case "winner":
+        if (!tie.test(plain(cell))) this.add(cell, { isWinner: true });
+        break;
+      case "next":
+        this.add(cell, { place: this.next++ });
+        break;
+      case "scores": {
+        const score = scoreOf(cell);
+        if (score) this.add(score.name, { points: score.points, ...(score.isWinner && { isWinner: true }) });
+        else this.refuse("line-number", cell);
+        break;
+      }
+      case "person": {
+        const facts = this.figure(cell);
+        if (facts) this.add(headings[at] ?? "", facts);
+        break;
+      }
+      case "points":
+        this.say(this.figure(cell) ?? {});
+        break;
+      case "place": {
+        const place = placeOf(cell);
+        if (place === undefined) this.refuse("line-place", cell);
+        else this.say({ place });
+        break;
+      }
+      case "side":
+        this.say({ side: cell });
+        break;
+      case "outcome": {
+        const outcome = outcomeOf(cell);
+        if (outcome === undefined) this.refuse("line-outcome", cell);
+        else this.sayOutcome(outcome);
+        break;
+      }
+    }
+  }
+
+  private refuse(code: "line-number" | "line-fraction" | "line-place" | "line-outcome", cell: string): void {
+    this.problems.push(importProblem(code, "", { value: cell.slice(0, 40) }));
+  }
+
+  private figure(cell: string): Facts | undefined {
+    const isWinner = cell.endsWith("*");
+    const value = isWinner ? cell.slice(0, -1) : cell;
+    if (this.columns.arePlaces) {
+      const place = placeOf(value);
+      if (place === undefined) this.refuse("line-place", cell);
+      return place === undefined ? undefined : { place };
+    }
+    const points = wholeOf(value);
+    if (typeof points === "number") return { points, ...(isWinner && { isWinner }) };
+    this.refuse(points === "fraction" ? "line-fraction" : "line-number", cell);
+    return undefined;
+  }
+
+  private add(cell: string, facts: Facts): void {
+    const separator = signs.test(cell) ? signs : this.hasWords ? andWords : undefined;
+    const names = separator ? cell.split(separator).map((name) => name.trim()) : [cell];
+    const partners = names.filter((name) => name !== "");
+    const side = partners.length > 1 ? String(++this.teams) : undefined;
+    this.last = partners.map((name) => {
+      const key = nameKey(name);
+      const known = this.entries.get(key);
+      // A winner may be named beside everybody's points; anybody else is in a line once.
+      if (known && !facts.isWinner && !known.isWinner)
+        this.problems.push(importProblem("line-name-twice", "", { name: name.slice(0, 40) }));
+      this.entries.set(key, { ...known, name, ...facts, ...(side && { side }) });
+      return key;
+    });
+  }
+
+  /** Facts about the name before them. */
+  private say(facts: Facts): void {
+    if (this.last.length === 0) this.waiting = { ...this.waiting, ...facts };
+    for (const key of this.last) {
+      const known = this.entries.get(key);
+      if (known) this.entries.set(key, { ...known, ...facts });
+    }
+  }
+
+  /** The only outcome of a line with several names says how the first of them, with partners, did against the others. */
+  private sayOutcome(outcome: Outcome): void {
+    const { roles } = this.columns;
+    const count = (role: Role) => roles.filter((each) => each === role).length;
+    const isForAll = count("outcome") === 1 && count("player") > 1;
+    if (!isForAll) this.say({ outcome });
+    const [first] = isForAll ? this.entries.values() : [];
+    for (const [key, entry] of isForAll ? this.entries : []) {
+      const isFirst = entry === first || (entry.side !== undefined && entry.side === first?.side);
+      this.entries.set(key, { ...entry, outcome: isFirst ? outcome : opposite[outcome] });
+    }
   }
 }
+
+const opposite: Readonly<Record<Outcome, Outcome>> = { won: "lost", drawn: "drawn", lost: "won" };

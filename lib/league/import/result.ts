@@ -62,7 +62,7 @@ function nameProblem(name: string): Problem | undefined {
 }
 
 function together(party: readonly Entry[]): Party {
-  const { name: _, isWinner: __, ...facts } = party.reduce((all, each) => ({ ...all, ...each }));
+  const { name: _, isWinner: __, ...facts } = Object.assign({}, ...party) as Entry;
   return { ...facts, names: party.map(({ name }) => name), isWinner: party.some(({ isWinner }) => isWinner) };
 }
 

@@ -42,11 +42,11 @@ export function linesOf(text: string): Result<readonly Line[], Problem> {
 function cellsOf(text: string): Result<readonly Line[], Problem> {
   const rows = text.split(/\r\n|\n|\r/);
   const saying = rows.filter((row) => !isPunctuation(row));
-  const most = (says: (row: string) => unknown) =>
-    saying.filter((row) => says(row) !== undefined).length > saying.length / 2;
+  const most = (says: (row: string) => unknown, share = 0.5) =>
+    saying.filter((row) => says(row) !== undefined).length > saying.length * share;
   const read = /^\s*[[{]/.test(text) ? jsonLines(text) : undefined;
   if (read?.ok) return read;
-  if (most(listed)) return ok(listLines(rows));
+  if (most(listed, 0.3)) return ok(listLines(rows));
   if (read) return read;
   if (!most(afterDay)) return ok(separatedLines(text, separatorOf(text)));
   const separator = separatorOf(rows.map((row) => afterDay(row)?.at(-1) ?? row).join("\n"));

@@ -14,8 +14,7 @@ export function textOf(bytes: Uint8Array): Result<string, Problem> {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (workbooks.some((each) => start.startsWith(each))) return err(importProblem("table-workbook", ""));
   const text = decoded(bytes);
-  // Text has none of the characters that control old terminals.
-  return /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) ? err(importProblem("table-not-text", "")) : ok(text);
+  return /[^\P{Cc}\s]/u.test(text) ? err(importProblem("table-not-text", "")) : ok(text);
 }
 
 function decoded(bytes: Uint8Array): string {

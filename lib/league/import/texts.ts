@@ -10,7 +10,6 @@ export interface ImportProblems {
   readonly "table-workbook": null;
   readonly "table-not-text": null;
   readonly "table-broken-json": null;
-  readonly "table-without-games": null;
 
   readonly "line-total": { readonly value: string };
   readonly "line-without-result": null;

@@ -15,7 +15,7 @@ export default async function KeeperPage() {
   const { shell } = await pageCatalogue("base");
   return (
     <Suspense fallback={<LoadingPage title={keepTitle} back={{ href: "/", label: shell.toGames }} />}>
-      <KeeperScreen rulesetIds={games.ids} />
+      <KeeperScreen aims={Object.fromEntries(games.all.map(({ id, aim }) => [id, aim]))} />
     </Suspense>
   );
 }

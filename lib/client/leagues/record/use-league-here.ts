@@ -23,6 +23,15 @@ export interface LeagueHere extends Unsent {
 
 /** The league as the device has it; undefined if it keeps no record of it. */
 export async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | undefined> {
+  const found = await readRecordHere(idOrSlug);
+  if (!found) return undefined;
+  const { record, slug, ...here } = found;
+  const value = leagueValue(record);
+  return { ...here, value: { ...value, league: { ...value.league, slug } } };
+}
+
+/** What the league is counted from, with what was not sent yet. */
+export async function readRecordHere(idOrSlug: string) {
   const { store, now } = device();
   const stored = await store.record(idOrSlug);
   if (!stored) return undefined;
@@ -36,8 +45,8 @@ export async function readLeagueHere(idOrSlug: string): Promise<LeagueHere | und
   const known = mine && mine.known.version > league.version ? mine.known : league;
   const waiting = mine?.waiting ?? [];
   const { slug } = league;
-  const value = leagueValue(withUnsent(record, known, waiting, own));
-  return { id, value: { ...value, league: { ...value.league, slug } }, at, own, ...unsentOf(waiting, own) };
+  const all = withUnsent(record, known, waiting, own);
+  return { id, record: all, slug, at, own, ...unsentOf(waiting, own) };
 }
 
 /** Sends what this device has of a league, and hears what is new. Resolves to whether the server could be reached. */

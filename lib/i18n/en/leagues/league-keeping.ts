@@ -140,6 +140,8 @@ export const leagueKeeping = {
     done: (f: { about: string; text: string }): string =>
       f.text === "" ? `Comment removed: ${f.about}` : `Commented: ${f.about}`,
   },
+  past: "Past years",
+  pastSummary: "Bring in results kept elsewhere",
   paper: {
     heading: "A result from paper",
     summary: "For a game scored without Pipkeeper",

@@ -132,6 +132,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     nothing: `Primero ${t.you("escribe")} el comentario.`,
     done: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
   },
+  past: "Años pasados",
+  pastSummary: "Traer resultados anotados en otra parte",
   paper: {
     heading: "Un resultado en papel",
     summary: "De una partida que no se llevó con Pipkeeper",

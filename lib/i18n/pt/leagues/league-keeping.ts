@@ -141,6 +141,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     nothing: "Primeiro escreva o comentário.",
     done: (f) => (f.text === "" ? `Comentário retirado: ${f.about}` : `Comentado: ${f.about}`),
   },
+  past: "Anos passados",
+  pastSummary: "Trazer resultados anotados em outro lugar",
   paper: {
     heading: "Um resultado no papel",
     summary: "De uma partida não anotada no Pipkeeper",

@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { NewChange } from "@/lib/client/leagues/leagues";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { readRecordHere } from "@/lib/client/leagues/record/use-league-here";
+import { eveningIn } from "@/lib/league/evenings/calendar";
+import type { Choices, Into, Understood } from "@/lib/league/import/import";
+import { withUnsent } from "@/lib/league/record/unsent";
+import type { Problem } from "@/lib/rules/problem";
+import type { PastReply, PastRequest } from "./past-messages";
+import { startPastWorker } from "./start-past-worker";
+
+/** A table that is being read, or how it was understood; `failed`: this browser could not read it. */
+type PastTable =
+  | { readonly type: "none" | "failed" }
+  | { readonly type: "reading"; readonly before?: Understood | undefined }
+  | { readonly type: "refused"; readonly problem: Problem }
+  | { readonly type: "read"; readonly understood: Understood };
+
+const unread = { payments: [], games: [], comments: new Map() };
+
+/** Reads a table in a worker, again with each correction. Only the last answer counts. */
+export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "aims">) {
+  const [table, setTable] = useState<PastTable>({ type: "none" });
+  const worker = useRef<Worker>(undefined);
+  const asked = useRef(0);
+  const ended = useRef<(changes: readonly NewChange[] | undefined) => void>(undefined);
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  const started = (): Worker => {
+    if (worker.current) return worker.current;
+    const made = startPastWorker();
+    const fail = () => {
+      made.terminate();
+      worker.current = undefined;
+      ended.current?.(undefined);
+      setTable({ type: "failed" });
+    };
+    made.addEventListener("message", ({ data }: MessageEvent<PastReply>) => {
+      if ("changes" in data) return ended.current?.(data.changes);
+      if (data.number !== asked.current) return;
+      setTable(
+        "problem" in data
+          ? { type: "refused", problem: data.problem }
+          : { type: "read", understood: data.understood },
+      );
+    });
+    made.addEventListener("messageerror", fail);
+    // Its script could not be loaded, or it ran out of memory.
+    made.addEventListener("error", fail);
+    worker.current = made;
+    return made;
+  };
+
+  const ask = async (request: Pick<PastRequest, "source" | "choices" | "batch">): Promise<void> => {
+    const number = ++asked.current;
+    const { waiting, known } = stored;
+    const here = await readRecordHere(stored.id);
+    const record = here?.record ?? withUnsent({ ...unread, league: known }, known, waiting, []);
+    const today = eveningIn(record.league.timeZone, new Date().toISOString());
+    started().postMessage({ ...request, number, into: { ...kinds, record, today } } satisfies PastRequest);
+  };
+
+  return {
+    table,
+    /** Reads another table, or the same with other choices. */
+    read: (choices: Choices, source?: string | Uint8Array): void => {
+      setTable((before) => ({
+        type: "reading",
+        before: before.type === "read" && source === undefined ? before.understood : undefined,
+      }));
+      void ask({ choices, ...(source !== undefined && { source }) });
+    },
+    /** The changes that bring the table in; undefined if the browser could not make them. */
+    changes: (choices: Choices, batch: string): Promise<readonly NewChange[] | undefined> =>
+      new Promise((resolve) => {
+        ended.current = resolve;
+        void ask({ choices, batch });
+      }),
+    clear: () => setTable({ type: "none" }),
+  };
+}
