@@ -65,6 +65,7 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
         <LockedLeague mine={mine} />
       </PageFrame>
     );
+  const rulesetIds = Object.keys(aims);
   const shown = { ...mine, league: withFormer(mine.league, t.formerPlayer) };
   return (
     <PageFrame title={mine.league.name} back={back}>
@@ -74,7 +75,7 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
           <div className="panel divide-y divide-line">
             <EveningsSection mine={shown} />
             <GamesSection mine={shown} />
-            <PaperSection league={shown.league} rulesetIds={Object.keys(aims)} />
+            <PaperSection league={shown.league} rulesetIds={rulesetIds} />
             <PastSection mine={shown} aims={aims} />
             <CommentsSection mine={shown} />
             <MoneySection mine={shown} />

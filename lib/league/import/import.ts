@@ -1,4 +1,5 @@
 import type { Problem } from "../../rules/problem";
+import type { TableAfter } from "../pages/tables-after";
 import type { LeagueRecord } from "../value/record";
 import { leagueValue } from "../value/value";
 import { type KindNames, type Role, tableOf } from "./columns";
@@ -8,7 +9,7 @@ import { type Match, matchesOf } from "./people";
 import type { NamedResult } from "./result";
 import { type Seated, seated } from "./seated";
 import type { Line } from "./separated";
-import { type TrialTable, trialOf } from "./trial";
+import { trialOf } from "./trial";
 
 /** What somebody has said about a table; the rest is as it is seen in it. */
 export interface Choices {
@@ -59,7 +60,9 @@ export interface Understood {
   readonly doubles: number;
   readonly problems: readonly LineProblem[];
   readonly full: Problem | undefined;
-  readonly tables: readonly TrialTable[];
+  readonly tables: readonly TableAfter[];
+  /** Everybody in these tables. */
+  readonly players: Seated["league"]["players"];
 }
 
 /** How many cells of each column are shown. */
@@ -105,6 +108,7 @@ export function understood(
       doubles: games.doubles,
       problems: [...problems, ...games.problems].sort((a, b) => a.line - b.line),
       full: games.full,
+      players: games.league.players,
       tables: games.games.length === 0 ? [] : trialOf(record, value, games),
     },
   };

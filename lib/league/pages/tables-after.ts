@@ -12,7 +12,7 @@ interface Row {
   readonly points: number;
 }
 
-/** A table that changes of the league's settings would change. */
+/** A table that would be another. */
 export interface TableAfter {
   /** Undefined: all time. */
   readonly season: Season | undefined;
@@ -27,11 +27,15 @@ export interface TableAfter {
 /** The tables that would be different after these changes of settings: of all time, then of seasons that there were before. */
 export function tablesAfter(value: LeagueValue, changes: readonly LeagueChange[]): TableAfter[] {
   const news = { games: [], withdrawn: [], payments: [], comments: new Map() };
-  const after = afterNews(value, { ...news, league: afterChanges(value.league, changes) });
-  return [undefined, ...value.league.seasons].flatMap((known) => {
+  return tablesBetween(value, afterNews(value, { ...news, league: afterChanges(value.league, changes) }));
+}
+
+/** The tables in which a league is different after something. */
+export function tablesBetween(before: LeagueValue, after: LeagueValue): TableAfter[] {
+  return [undefined, ...before.league.seasons].flatMap((known) => {
     const season = after.league.seasons.find(({ id }) => id === known?.id);
     if (known && !season) return [];
-    const [now, then] = [rowsOf(value, known), rowsOf(after, season)];
+    const [now, then] = [rowsOf(before, known), rowsOf(after, season)];
     const people = [...new Set([...then.keys(), ...now.keys()])];
     const rows = people.map((person) => ({ person, before: now.get(person), after: then.get(person) }));
     const isSame = rows.every(

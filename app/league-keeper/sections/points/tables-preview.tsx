@@ -11,7 +11,7 @@ import { fixedText } from "@/lib/ui/text/fixed-text";
 const maxRows = 20;
 
 interface TablesPreviewProps {
-  readonly league: LeagueValue["league"];
+  readonly league: Pick<LeagueValue["league"], "players">;
   readonly tables: readonly TableAfter[];
 }
 

@@ -103,14 +103,6 @@ export const past = {
   none: "There is no game in it that can be brought in.",
   span: (f: { games: number; from: string; to: string }): string =>
     f.from === f.to ? `${games(f.games)} of ${f.from}` : `${games(f.games)}, from ${f.from} to ${f.to}`,
-  allTime: (f: { games: number }): string => `All time: ${games(f.games)} more`,
-  season: (f: { season: string; games: number }): string => `${f.season}: ${games(f.games)} more`,
-  place: "Place",
-  before: "Before",
-  name: "Name",
-  played: "Games",
-  won: "Won",
-  points: "Points",
   bring: (f: { games: number }): string => `Bring in ${games(f.games)}`,
   brought: (f: { games: number }): string => `${games(f.games)} brought in. Saved.`,
   broughtHere: (f: { games: number }): string =>

@@ -100,14 +100,6 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       f.from === f.to
         ? `${games(t, f.games)} del ${f.from}`
         : `${games(t, f.games)}, del ${f.from} al ${f.to}`,
-    allTime: (f) => `De siempre: ${games(t, f.games)} más`,
-    season: (f) => `${f.season}: ${games(t, f.games)} más`,
-    place: "Puesto",
-    before: "Antes",
-    name: "Nombre",
-    played: "Partidas",
-    won: "Ganadas",
-    points: "Puntos",
     bring: (f) => `${t.start(t.add)} ${games(t, f.games)}`,
     brought: (f) => `${games(t, f.games)} más en la liga. Todo está guardado.`,
     broughtHere: (f) =>

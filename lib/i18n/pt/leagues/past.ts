@@ -103,14 +103,6 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
     none: "Não há nenhuma partida que possa ser incluída.",
     span: (f) =>
       f.from === f.to ? `${games(f.games)} de ${f.from}` : `${games(f.games)}, de ${f.from} a ${f.to}`,
-    allTime: (f) => `De sempre: mais ${games(f.games)}`,
-    season: (f) => `${f.season}: mais ${games(f.games)}`,
-    place: "Posição",
-    before: "Antes",
-    name: "Nome",
-    played: "Partidas",
-    won: "Vitórias",
-    points: "Pontos",
     bring: (f) => `Incluir ${games(f.games)}`,
     brought: (f) => `Mais ${games(f.games)} na liga. Tudo salvo.`,
     broughtHere: (f) =>
