@@ -2,8 +2,8 @@
 
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { type Role, roles } from "@/lib/league/import/columns";
 import type { Choices, Understood } from "@/lib/league/import/import";
+import { type Role, roles } from "@/lib/league/import/roles";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ChoiceField, TextField } from "../form/fields";
 

@@ -2,7 +2,6 @@ import type { Problem } from "../../rules/problem";
 import type * as z from "../../rules/zod";
 import type { MoneyReply } from "../replies";
 import type { LeagueSettings } from "../settings";
-import type { RecordedGame } from "../value/record";
 import type { ChangeTexts } from "./texts";
 
 export type Payment = MoneyReply["payments"][number];
@@ -47,8 +46,6 @@ export interface ChangeKind<Of extends Schema, Facts> {
   apply?(settings: LeagueSettings, change: z.infer<Of>): Partial<LeagueSettings>;
   /** The payments after it, in any order. */
   payments?(payments: readonly Payment[], change: z.infer<Of>, currency: string): readonly Payment[];
-  /** The results from paper that it brings, by ids that the league's other games do not have. */
-  results?(change: z.infer<Of>, currency: string): readonly RecordedGame[];
   /** The ids of the league's games after it. */
   games?(games: ReadonlySet<string>, change: z.infer<Of>): ReadonlySet<string>;
   /** The comments after it, by what they are about. */

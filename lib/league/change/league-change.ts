@@ -3,7 +3,6 @@ import type { Text } from "../../rules/text";
 import type * as z from "../../rules/zod";
 import { changeKinds, type FactsOf, type LeagueChange } from "../changes/registry";
 import type { LeagueSettings } from "../settings";
-import type { RecordedGame } from "../value/record";
 import type { ChangeKind, Named, Payment, Written } from "./kind";
 
 /** What is done with a change, whatever its kind. */
@@ -39,10 +38,6 @@ export const paymentsAfter = (
   changes
     .reduce((before, change) => kindOf(change).payments?.(before, change, currency) ?? before, payments)
     .toSorted((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
-
-/** The results from paper that a change brings. `currency`: the league's. */
-export const resultsOf = (change: LeagueChange, currency: string): readonly RecordedGame[] =>
-  kindOf(change).results?.(change, currency) ?? [];
 
 /** The games of a league after these changes, by id. */
 export const gamesAfter = (games: Iterable<string>, changes: readonly LeagueChange[]): ReadonlySet<string> =>

@@ -1,5 +1,4 @@
 import { changeKind } from "../change/kind";
-import { gameOnPaper } from "../paper/game-on-paper";
 import { type PaperFacts, paperProblems } from "../paper/paper-problems";
 
 /**
@@ -22,7 +21,6 @@ export const paperResult = changeKind({
       change,
       facts ?? { isTaken: false, isThere: true, games: 0, today: change.on, noRuleset: [] },
     ),
-  results: (change, currency) => [gameOnPaper(change, currency)],
   games: (games, { game }) => new Set([...games, game]),
   text: ({ kind, on }) => ({ ruleset: { ruleset: kind }, when: { day: on } }),
 });

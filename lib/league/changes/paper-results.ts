@@ -1,5 +1,5 @@
 import { changeKind } from "../change/kind";
-import { gameOfBatch, gamesInBatch } from "../paper/batch";
+import { gameOfBatch } from "../paper/batch";
 import { type BatchFacts, batchProblems } from "../paper/batch-problems";
 
 /**
@@ -9,7 +9,6 @@ import { type BatchFacts, batchProblems } from "../paper/batch-problems";
 export const paperResults = changeKind({
   schema: (f) => f.change("paper-results", { batch: f.id, ...f.batchFields }),
   problems: (settings, change, facts?: BatchFacts) => batchProblems(settings, change, facts),
-  results: (change, currency) => gamesInBatch(change, currency),
   games: (games, { batch, from, games: added }) =>
     new Set([...games, ...added.map((_, at) => gameOfBatch(batch, from + at))]),
   text: ({ games }) => {

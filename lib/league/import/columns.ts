@@ -1,29 +1,8 @@
 import { looksLikeDay, plain } from "./days";
 import { isAbsent, outcomesIn, scoreOf, wholeOf } from "./figures";
 import { headingRole } from "./headings";
+import type { Role } from "./roles";
 import type { Line } from "./separated";
-
-/** What a column of a table says about a game or somebody in it. */
-export const roles = [
-  "none",
-  "day",
-  "game",
-  "kind",
-  /** A name, to which the figures after it belong. */
-  "player",
-  "points",
-  "place",
-  "side",
-  "outcome",
-  "winner",
-  /** Who has the next place after those before. */
-  "next",
-  /** A name with points: `Ana 10`. */
-  "scores",
-  /** The figures of the person in its heading. */
-  "person",
-] as const;
-export type Role = (typeof roles)[number];
 
 /** A table with what its columns say. */
 export interface Table {

@@ -1,11 +1,12 @@
 import type { Problem } from "../../rules/problem";
 import { nameKey } from "../roster/names";
-import type { KindNames, Role, Table } from "./columns";
+import type { KindNames, Table } from "./columns";
 import { type DayOrder, dayOf, plain } from "./days";
 import { type Entry, entriesIn } from "./entries";
 import { placeOf } from "./figures";
 import { isSum } from "./headings";
 import { type NamedResult, resultOf } from "./result";
+import type { Role } from "./roles";
 import type { Line } from "./separated";
 import { importProblem } from "./texts";
 

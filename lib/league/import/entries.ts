@@ -1,8 +1,9 @@
 import type { Problem } from "../../rules/problem";
 import { nameKey } from "../roster/names";
-import type { Role, Table } from "./columns";
+import type { Table } from "./columns";
 import { plain } from "./days";
 import { isAbsent, type Outcome, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
+import type { Role } from "./roles";
 import { importProblem } from "./texts";
 
 /** What a line says about somebody. */

@@ -1,5 +1,5 @@
-import type { Role } from "./columns";
 import { plain } from "./days";
+import type { Role } from "./roles";
 
 /** The words that tables head their columns with, in English, Spanish and Portuguese. */
 const words: Readonly<Partial<Record<Role | "total", string>>> = {

@@ -1,6 +1,7 @@
 import { subjectsOf } from "../change/ids";
-import { afterChanges, commentsAfter, gamesAfter, paymentsAfter, resultsOf } from "../change/league-change";
+import { afterChanges, commentsAfter, gamesAfter, paymentsAfter } from "../change/league-change";
 import type { LeagueChange } from "../changes/registry";
+import { resultsOf } from "../paper/results-of";
 import type { LeagueReply } from "../replies";
 import { seatedIn } from "../roster/seating";
 import { type CountableSheet, recordedEvening } from "../sheets/recorded-evening";
