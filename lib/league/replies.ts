@@ -52,6 +52,8 @@ const plannedEvening = z.object({
   at: z.string(),
   /** May be empty. */
   place: z.string(),
+  /** How many can come. Absent if everybody can. */
+  places: z.optional(z.int()),
 });
 
 /** A league as its keepers have set it up. */
@@ -72,13 +74,15 @@ export const leagueReply = z.object({
   ratingsPending: z.boolean(),
   /**
    * Sorted by name. `mergedInto`: the player that this one was merged into. A deleted name is "", here and everywhere
-   * else; `erasedUntil`: the time until which it can be restored, or null if it is gone. `guest`: not asked to evenings.
+   * else; `erasedUntil`: the time until which it can be restored, or null if it is gone. `guest`, `former`: not asked
+   * to evenings.
    */
   players: z.array(
     z.extend(rosterPlayer, {
       mergedInto: z.optional(z.string()),
       erasedUntil: z.optional(z.nullable(z.string())),
       guest: z.optional(z.literal(true)),
+      former: z.optional(z.literal(true)),
     }),
   ),
   /** Whether guests have places in tables. Absent if they have. */
@@ -206,7 +210,13 @@ const eveningWithAnswers = z.extend(plannedEvening, {
   /** When it begins, ISO 8601 in UTC. */
   begins: z.string(),
   /** Sorted by name. Players on the roster who are not listed have not answered. */
-  answers: z.array(z.extend(namedPlayer, { answer: z.enum(eveningAnswers) })),
+  answers: z.array(
+    z.extend(namedPlayer, {
+      answer: z.enum(eveningAnswers),
+      /** Coming, but there was no place left when the answer was given. */
+      waits: z.optional(z.literal(true)),
+    }),
+  ),
 });
 export type EveningWithAnswers = z.infer<typeof eveningWithAnswers>;
 

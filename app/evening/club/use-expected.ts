@@ -29,7 +29,7 @@ export function useExpected(leagueId: string | undefined): readonly Expected[] {
   const coming = useComing(league?.id, league?.timeZone);
   if (!league) return known.slice(0, maxKnown).map((name) => ({ name, comes: false }));
   return membersOn(league.players)
-    .filter(({ name }) => name !== "")
+    .filter(({ id, name, former }) => name !== "" && (!former || coming.has(id)))
     .map(({ id, name, guest = false }) => ({
       name: [...name].slice(0, maxNameLength).join(""),
       comes: coming.has(id),

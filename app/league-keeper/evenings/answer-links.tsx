@@ -6,13 +6,20 @@ import { LinkKeys } from "@/app/shared/link-keys";
 import { linksOnServer, replaceLink } from "@/lib/client/leagues/attendance";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import type { AnswerLinksReply } from "@/lib/league/replies";
+import type { AnswerLinksReply, EveningWithAnswers } from "@/lib/league/replies";
+import { isAsked } from "@/lib/league/roster/roster";
 import { copyField } from "@/lib/ui/device/share-link";
 import { ConfirmedKey } from "../form/confirmed-key";
 import { LabelledField } from "../form/labelled-field";
 
+interface AnswerLinksProps {
+  readonly mine: MyLeague;
+  /** Those to the next evening; undefined: not known. */
+  readonly answers: EveningWithAnswers["answers"] | undefined;
+}
+
 /** Every player's own link, to send to them, and to replace if it falls into other hands. */
-export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+export function AnswerLinks({ mine: { stored, league }, answers }: AnswerLinksProps) {
   const t = useCatalogue("plans");
   const [links, setLinks] = useState<AnswerLinksReply["links"] | "unreachable">();
   const [replaced, setReplaced] = useState<string>();
@@ -34,7 +41,10 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
     setReplaced(found && player);
     return undefined;
   };
-  const isGuest = (id: string) => league.players.some((each) => each.id === id && each.guest);
+  const asked = new Set(league.players.filter(isAsked).map((each) => each.id));
+  const answered = new Set(answers?.map(({ player }) => player));
+  const all = Array.isArray(links) ? links.filter(({ player }) => asked.has(player)) : [];
+  const silent = answers ? all.filter(({ player }) => !answered.has(player)) : [];
   const addressOf = (as: string) => `${window.location.origin}/l/${league.slug}/answer?as=${as}`;
   return (
     <>
@@ -45,17 +55,21 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
         </p>
       </div>
       <ul className="divide-y divide-line empty:hidden">
-        {Array.isArray(links) && links.length > 0 && (
-          <li>
-            <Fold label={t.allLinks}>
-              <Message
-                text={links
-                  .filter(({ player }) => !isGuest(player))
-                  .map(({ name, as }) => `${name}: ${addressOf(as)}`)
-                  .join("\n")}
-              />
-            </Fold>
-          </li>
+        {[
+          { label: t.allLinks, of: all },
+          { label: t.silentLinks, of: silent.length < all.length ? silent : [] },
+        ].map(
+          ({ label, of }) =>
+            of.length > 0 && (
+              <li key={label}>
+                <Fold label={label}>
+                  <Message
+                    label={label}
+                    text={of.map(({ name, as }) => `${name}: ${addressOf(as)}`).join("\n")}
+                  />
+                </Fold>
+              </li>
+            ),
         )}
         {Array.isArray(links) &&
           links.map(({ player, name, as }) => (
@@ -85,8 +99,8 @@ export function AnswerLinks({ mine: { stored, league } }: { readonly mine: MyLea
   );
 }
 
-/** All links in one text, for copying into a group chat. */
-function Message({ text }: { readonly text: string }) {
+/** Links in one text, for copying into a group chat. */
+function Message({ label, text }: { readonly label: string; readonly text: string }) {
   const t = useCatalogue("plans");
   const { copied, notCopied } = useCatalogue("invite");
   const [status, setStatus] = useState("");
@@ -96,7 +110,7 @@ function Message({ text }: { readonly text: string }) {
   };
   return (
     <div className="grid gap-3">
-      <LabelledField label={t.allLinks} hint={t.allLinksHint}>
+      <LabelledField label={label} hint={t.allLinksHint}>
         {(field) => <textarea {...field} ref={area} readOnly rows={4} value={text} />}
       </LabelledField>
       <button type="button" className="key min-h-14" onClick={() => void copy()}>

@@ -27,7 +27,7 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
       <ul className="divide-y divide-line">
         {people.map((person) => (
           <li key={person.id}>
-            <Fold label={person.guest ? `${person.name} (${t.guest})` : person.name || t.formerPlayer}>
+            <Fold label={person.name === "" ? t.formerPlayer : calledIn(person, t)}>
               {person.name === "" ? (
                 <FormerPerson leagueId={league.id} person={person} />
               ) : (
@@ -85,13 +85,19 @@ export function RosterSection({ league }: { readonly league: LeagueReply }) {
   );
 }
 
+/** A name, with what the person is if not a member. */
+const calledIn = (
+  { name, guest, former }: LeagueReply["players"][number],
+  t: { readonly guest: string; readonly former: string },
+): string => (former ? `${name} (${t.former})` : guest ? `${name} (${t.guest})` : name);
+
 interface PersonProps {
   readonly league: LeagueReply;
   readonly person: LeagueReply["players"][number];
   readonly others: LeagueReply["players"];
 }
 
-function Person({ league, person: { id, name, guest }, others }: PersonProps) {
+function Person({ league, person: { id, name, guest, former }, others }: PersonProps) {
   const t = useCatalogue("keeping");
   const about = (message: string) => t.line({ name, message });
   return (
@@ -103,14 +109,35 @@ function Person({ league, person: { id, name, guest }, others }: PersonProps) {
         value={name}
         read={(name) => ({ change: { change: "player", player: id, name } })}
       />
-      <ChangeForm
-        leagueId={league.id}
-        label={about(guest ? t.makeMember : t.makeGuest)}
-        send={guest ? t.makeMember : t.makeGuest}
-        read={() => ({ change: { change: "player", player: id, name, guest: !guest } })}
-      >
-        <p className="text-fine text-ink-soft">{t.guestHint}</p>
-      </ChangeForm>
+      {guest || former ? (
+        <ChangeForm
+          leagueId={league.id}
+          label={about(t.makeMember)}
+          send={t.makeMember}
+          read={() => ({ change: { change: "player", player: id, name, guest: false, former: false } })}
+        >
+          <p className="text-fine text-ink-soft">{former ? t.formerHint : t.guestHint}</p>
+        </ChangeForm>
+      ) : (
+        <>
+          <ChangeForm
+            leagueId={league.id}
+            label={about(t.makeGuest)}
+            send={t.makeGuest}
+            read={() => ({ change: { change: "player", player: id, name, guest: true } })}
+          >
+            <p className="text-fine text-ink-soft">{t.guestHint}</p>
+          </ChangeForm>
+          <ChangeForm
+            leagueId={league.id}
+            label={about(t.makeFormer)}
+            send={t.makeFormer}
+            read={() => ({ change: { change: "player", player: id, name, former: true } })}
+          >
+            <p className="text-fine text-ink-soft">{t.formerHint}</p>
+          </ChangeForm>
+        </>
+      )}
       <ChangeForm
         leagueId={league.id}
         label={about(t.merge)}
@@ -133,7 +160,7 @@ function Person({ league, person: { id, name, guest }, others }: PersonProps) {
           line: name,
           done: t.changes["remove-player"]({ name }),
           change: { change: "remove-player", player: id },
-          restore: { change: "player", player: id, name, ...(guest && { guest }) },
+          restore: { change: "player", player: id, name, ...(guest && { guest }), ...(former && { former }) },
         }}
       />
     </>

@@ -20,7 +20,8 @@ interface RosterNamesProps {
 }
 
 /**
- * Players on a league's roster who are not seated yet; if there are many, those whose names match what is being typed.
+ * Players on a league's roster who are not seated yet, former members only when something is typed; if there are many,
+ * those whose names match it.
  */
 export function RosterNames({
   league,
@@ -36,6 +37,7 @@ export function RosterNames({
   const free = peopleOn(league.players).filter(
     (person) =>
       person.name !== "" &&
+      (!person.former || typed !== "") &&
       !seated.has(nameKey(person.name)) &&
       !seated.has(person.id) &&
       nameKey(person.name).includes(typed),

@@ -26,6 +26,7 @@ export { rulesetId };
 export const rulesetOnPaper = text(40);
 
 export const flag = z.boolean();
+export const peopleCount = whole(1, maxPlayers);
 /** Whether guests have places in tables. */
 export const guestPlaces = z.enum(["ranked", "unranked"]);
 

@@ -6,7 +6,7 @@ export interface ChangeTexts {
   readonly scoring: null;
   readonly currency: { readonly currency: string };
   readonly "time-zone": { readonly timeZone: string };
-  readonly player: { readonly name: string; readonly guest: boolean };
+  readonly player: { readonly name: string; readonly guest: boolean; readonly former: boolean };
   readonly guests: { readonly ranked: boolean };
   readonly "remove-player": { readonly name: string };
   readonly "erase-player": null;

@@ -5,9 +5,18 @@ import { maxPlayers } from "../limits";
 import { nameKey, nameProblems, normalizedName } from "../roster/names";
 import { leagueProblem } from "../texts";
 
-/** Adds a player to the roster, or renames one. `guest`: whether it is one; without it, that stays as it was. */
+/**
+ * Adds a player to the roster, or renames one. `guest`, `former`: whether it is a guest or a former member; without it,
+ * that stays as it was.
+ */
 export const player = changeKind({
-  schema: (f) => f.change("player", { player: f.id, name: f.name, guest: f.optional(f.flag) }),
+  schema: (f) =>
+    f.change("player", {
+      player: f.id,
+      name: f.name,
+      guest: f.optional(f.flag),
+      former: f.optional(f.flag),
+    }),
   problems: ({ players }, { player, name: written }) => {
     const name = normalizedName(written);
     const problems = under("/name", nameProblems(name));
@@ -19,11 +28,16 @@ export const player = changeKind({
     if (players.length < maxPlayers || players.some(({ id }) => id === player)) return [];
     return [leagueProblem("too-many-players", "/player", { most: maxPlayers })];
   },
-  apply: (settings, { player: id, name, guest }) => {
-    const { guest: before, ...known } = playerOn(settings, id) ?? {};
-    const isGuest = guest ?? before === true;
-    const player = { ...known, id, name: normalizedName(name), ...(isGuest && { guest: true as const }) };
+  apply: (settings, { player: id, name, ...now }) => {
+    const { guest, former, ...known } = playerOn(settings, id) ?? {};
+    const player = {
+      ...known,
+      id,
+      name: normalizedName(name),
+      ...((now.guest ?? guest) && { guest: true as const }),
+      ...((now.former ?? former) && { former: true as const }),
+    };
     return { players: withItem(settings.players, player, byName) };
   },
-  text: ({ name, guest }) => ({ name, guest: guest === true }),
+  text: ({ name, guest, former }) => ({ name, guest: guest === true, former: former === true }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eveningProblems, eveningsAhead, likelyNext, startOf } from "./evenings";
+import { eveningProblems, eveningsAhead, likelyNext, startOf, weekly } from "./evenings";
 
 const evening = { evening: "e", on: "2026-11-27", at: "20:00", place: "Ana’s" };
 const codes = (problems: readonly { readonly code: string; readonly path: string }[]) =>
@@ -34,6 +34,11 @@ describe("an evening", () => {
     ];
     expect(likelyNext(planned, today)).toEqual({ ...last, on });
     expect(likelyNext([], today)).toBeUndefined();
+  });
+
+  it("is planned for the same day of several weeks at once", () => {
+    expect(weekly("2026-12-25", 3)).toEqual(["2026-12-25", "2027-01-01", "2027-01-08"]);
+    expect(weekly("2026-12-25", 1)).toEqual(["2026-12-25"]);
   });
 
   it("is ahead until six hours after it begins", () => {

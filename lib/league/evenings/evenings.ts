@@ -62,8 +62,15 @@ export function likelyNext(
   if (!last) return undefined;
   const weeks = Math.max(1, Math.ceil((Date.parse(today) - Date.parse(last.on)) / week));
   const on = new Date(Date.parse(last.on) + weeks * week).toISOString().slice(0, 10);
-  return { on, at: last.at, place: last.place };
+  const { id: _, ...next } = last;
+  return { ...next, on };
 }
+
+/** The same day of so many weeks, the first one first. */
+export const weekly = (on: string, weeks: number): string[] =>
+  Array.from({ length: weeks }, (_, index) =>
+    new Date(Date.parse(on) + index * week).toISOString().slice(0, 10),
+  );
 
 /** Sorts by start. */
 export const byStart = (a: Omit<PlannedEvening, "place">, b: Omit<PlannedEvening, "place">): number =>

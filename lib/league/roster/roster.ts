@@ -36,16 +36,26 @@ export function sameAs(roster: Parameters<typeof personIn>[0], player: string): 
   return (id) => person(id) === person(player);
 }
 
-/** How many have not said whether they come: members who were asked, which guests are not. */
+/** Whether somebody is asked to evenings: neither guests nor former members are. */
+export const isAsked = ({
+  guest,
+  former,
+}: {
+  readonly guest?: true | undefined;
+  readonly former?: true | undefined;
+}): boolean => !guest && !former;
+
+/** How many have not said whether they come, of those who are asked. */
 export function silentOn(
   roster: readonly {
     readonly id: string;
     readonly mergedInto?: string | undefined;
     readonly erasedUntil?: string | null | undefined;
     readonly guest?: true | undefined;
+    readonly former?: true | undefined;
   }[],
   answers: readonly { readonly player: string }[],
 ): number {
   const answered = new Set(answers.map(({ player }) => player));
-  return membersOn(roster).filter(({ id, guest }) => !guest && !answered.has(id)).length;
+  return membersOn(roster).filter((each) => isAsked(each) && !answered.has(each.id)).length;
 }

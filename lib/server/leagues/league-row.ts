@@ -52,16 +52,30 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
       game,
       options: JSON.parse(options),
     })),
-    evenings: row.evenings.map(({ id, day: on, time: at, place }) => ({ id, on, at, place })),
+    evenings: row.evenings.map(({ id, day: on, time: at, place, places }) => ({
+      id,
+      on,
+      at,
+      place,
+      ...(places !== null && { places }),
+    })),
   };
 }
 
 /** A player as everybody may read it: without a name that was removed. */
-const playerOf = ({ id, name, mergedInto, erasedAt, guest }: RosterRow): LeagueRow["players"][number] => ({
+const playerOf = ({
+  id,
+  name,
+  mergedInto,
+  erasedAt,
+  guest,
+  former,
+}: RosterRow): LeagueRow["players"][number] => ({
   id,
   name: erasedAt ? "" : name,
   ...(mergedInto && { mergedInto }),
   ...(guest && { guest }),
+  ...(former && { former }),
   ...(erasedAt && { erasedUntil: name === "" ? null : undoUntil(erasedAt) }),
 });
 
@@ -110,7 +124,7 @@ export async function insertLeague(
   await store.league.create({
     data: { ...own, slugs: { create: { slug } }, changes: { create: first } },
   });
-  const unnamed = { mergedInto: null, erasedAt: null, guest: false };
+  const unnamed = { mergedInto: null, erasedAt: null, guest: false, former: false };
   await insertRows(
     store,
     "LeaguePlayer",
@@ -148,7 +162,7 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     await store.league.update({ where: { id: leagueId }, data });
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
-  for (const { id, name, mergedInto = null, erasedUntil, guest = false } of changed(
+  for (const { id, name, mergedInto = null, erasedUntil, guest = false, former = false } of changed(
     before.players,
     after.players,
   )) {
@@ -157,8 +171,9 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const isErased = name === "" && !erased.has(id);
     const named = name === "" ? {} : { name };
     const erasure = isErased ? { erasedAt: new Date() } : isRestored ? { erasedAt: null } : {};
-    const update = { mergedInto, guest, ...named, ...erasure };
-    await store.leaguePlayer.upsert({ ...at(id), create: { leagueId, id, name, mergedInto, guest }, update });
+    const said = { mergedInto, guest, former };
+    const update = { ...said, ...named, ...erasure };
+    await store.leaguePlayer.upsert({ ...at(id), create: { leagueId, id, name, ...said }, update });
   }
   for (const { id, ...season } of changed(before.seasons, after.seasons)) {
     const data = seasonColumns(season);
@@ -168,9 +183,9 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
     const data = { name, ruleset, options: JSON.stringify(options) };
     await store.leagueRules.upsert({ ...at(id), create: { leagueId, id, ...data }, update: data });
   }
-  for (const { id, on: day, at: time, place } of changed(before.evenings, after.evenings)) {
+  for (const { id, on: day, at: time, place, places = null } of changed(before.evenings, after.evenings)) {
     // The league's version grows with every change, so the sequence keeps growing even if the evening was removed before.
-    const data = { day, time, place, sequence: after.version, changedAt: new Date() };
+    const data = { day, time, place, places, sequence: after.version, changedAt: new Date() };
     await store.leagueEvening.upsert({ ...at(id), create: { leagueId, id, ...data }, update: data });
   }
   for (const id of missing(before.players, after.players)) await store.leaguePlayer.delete(at(id));

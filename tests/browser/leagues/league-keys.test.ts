@@ -100,7 +100,7 @@ describe("a keeper key of a league", () => {
 
     await locked(page);
     const unsent = page.getByRole("region", { name: en.keeping.unsent({ count: 1 }) });
-    await unsent.getByText(en.keeping.changes.player({ name: "Cleo", guest: false })).waitFor();
+    await unsent.getByText(en.keeping.changes.player({ name: "Cleo", guest: false, former: false })).waitFor();
     await expect.poll(() => page.getByText("will be sent").count()).toBe(0);
     await expect.poll(() => page.getByRole("link", { name: en.keeping.startGame }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
@@ -142,7 +142,7 @@ describe("a keeper key of a league", () => {
     await page.getByRole("button", { name: en.keeping.dropUnsent }).click();
     await page.getByRole("dialog").getByRole("button", { name: en.keeping.dropUnsent }).click();
     await page
-      .getByText(en.keeping.changes.player({ name: "Dev", guest: false }))
+      .getByText(en.keeping.changes.player({ name: "Dev", guest: false, former: false }))
       .waitFor({ state: "detached" });
     expect(await league.names()).toEqual(["Ana", "Bo"]);
 

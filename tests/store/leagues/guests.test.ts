@@ -66,3 +66,15 @@ it("guests have places in tables unless the league says otherwise; their games c
   expect((await leagues.find(id)).guests).toBeUndefined();
   expect(await places(id)).toEqual(["1 Bo", "2 Ana", "3 Cleo"]);
 });
+
+it("a former member is not asked to evenings and keeps games and places, until a member again", async () => {
+  const { id } = await played();
+  await change(id, player(bo, "Bo", { former: true }));
+  await change(id, player(bo, "Boris"));
+  const bosOf = async () => (await leagues.find(id)).players.find((each) => each.id === bo);
+  expect(await bosOf()).toEqual({ id: bo, name: "Boris", former: true });
+  expect(silentOn((await leagues.find(id)).players, [])).toBe(people.length - 1);
+  expect(await places(id)).toEqual(["1 Boris", "2 Ana", "3 Cleo"]);
+  await change(id, player(bo, "Boris", { former: false }));
+  expect(await bosOf()).toEqual({ id: bo, name: "Boris" });
+});

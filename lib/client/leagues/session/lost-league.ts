@@ -54,12 +54,13 @@ export function withoutLoss(league: StoredLeague): StoredLeague {
 }
 
 /** Creates a league as last known, for devices without the original request. */
-function creationOf({ id, name, slug, players, points, currency, timeZone, seasons }: LeagueReply) {
+function creationOf({ id, name, slug, players, points, scoring, currency, timeZone, seasons }: LeagueReply) {
   const create: CreateLeagueRequest = {
     protocol: leagueProtocol,
     id,
     name,
     points,
+    ...(scoring && { scoring }),
     currency,
     timeZone,
     seasons,

@@ -13,7 +13,7 @@ export const changeTexts: Catalogue<ChangeTexts> = {
   scoring: "What games are worth besides the points for places",
   currency: (f) => (f.currency === "" ? "No currency" : `Currency: ${f.currency}`),
   "time-zone": (f) => `Time zone: ${f.timeZone}`,
-  player: (f) => `${f.guest ? "Guest" : "Player"}: ${f.name}`,
+  player: (f) => `${f.former ? "Former member" : f.guest ? "Guest" : "Player"}: ${f.name}`,
   guests: (f) => (f.ranked ? "Guests have places in tables" : "Guests have no places in tables"),
   "remove-player": (f) => `Removed from the roster: ${f.name}`,
   "erase-player": "A name removed from the league",

@@ -263,6 +263,10 @@ export const leagueKeeping = {
   guest: "guest",
   guestHint: "Guests are not asked to evenings, and are listed after everybody else. Their games count.",
   makeGuest: "A guest",
+  makeFormer: "A former member",
+  former: "former",
+  formerHint:
+    "Former members are neither asked to evenings nor proposed for a table. Their games, places and payments stay.",
   makeMember: "A member again",
   guestPlaces: "Guests in tables",
   guestsRanked: "Have a place like everybody",

@@ -9,6 +9,13 @@ export const plans = {
   counted: (f: { answer: string; count: number }): string => `${f.answer}: ${number(f.count)}`,
   silent: (f: { count: number }): string =>
     f.count === 1 ? "1 player has not answered." : `${number(f.count)} players have not answered.`,
+  left: (f: { places: number }): string =>
+    f.places === 0
+      ? "All places are taken."
+      : f.places === 1
+        ? "1 place left."
+        : `${number(f.places)} places left.`,
+  waiting: "Waiting for a place",
   subscribe: "Subscribe",
   calendar: "Evenings as a calendar",
   feed: "Results as a feed (Atom)",
@@ -46,6 +53,12 @@ export const plans = {
   time: "Time",
   place: "Place",
   placeHint: "Leave it empty if everyone knows where.",
+  weeks: "For how many weeks",
+  weeksHint: "1 for this evening alone; more for one every week.",
+  notWeeks: (f: { most: number }): string => `Enter a number of weeks from 1 to ${number(f.most)}.`,
+  places: "How many can come",
+  placesHint: "Leave it empty if everyone can.",
+  notPlaces: "Enter how many can come as a whole number, or leave it empty.",
   save: "Save",
   planned: "Planned",
   nonePlanned: "No evening is planned.",
@@ -59,6 +72,7 @@ export const plans = {
   linksHint:
     "Send each player their own link. They use it to say whether they are coming, on their own phone and without an account. It stays the same for every evening.",
   allLinks: "All links in one message",
+  silentLinks: "Links for those who have not answered",
   allLinksHint: "For a group chat. Anyone in the group can then answer for anyone.",
   copyAll: "Copy the message",
   linksNotRead: "The server can’t be reached, so the links can’t be shown.",

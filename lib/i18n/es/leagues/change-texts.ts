@@ -13,7 +13,7 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   scoring: "Lo que valen las partidas además de los puntos por puesto",
   currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
   "time-zone": (f) => `Zona horaria: ${f.timeZone}`,
-  player: (f) => `${f.guest ? "De visita" : "Jugador"}: ${f.name}`,
+  player: (f) => `${f.former ? "Ya no viene" : f.guest ? "De visita" : "Jugador"}: ${f.name}`,
   guests: (f) =>
     f.ranked
       ? "Quienes vienen de visita tienen puesto en las tablas"

@@ -256,6 +256,10 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   guestHint:
     "A quien viene de visita no se le pregunta si viene, y sale al final de las listas. Sus partidas cuentan.",
   makeGuest: "Viene de visita",
+  makeFormer: "Ya no viene",
+  former: "ya no viene",
+  formerHint:
+    "A quien ya no viene no se le pregunta ni se le propone para una mesa. Sus partidas, puestos y pagos quedan.",
   makeMember: "Vuelve a ser de la liga",
   guestPlaces: "Visitas en las tablas",
   guestsRanked: "Tienen puesto, como todo el mundo",

@@ -10,6 +10,13 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   answers: { coming: "Vienen", maybe: "Quizá", not: "No vienen" },
   counted: (f) => `${f.answer}: ${t.number(f.count)}`,
   silent: (f) => (f.count === 1 ? "Falta 1 respuesta." : `Faltan ${t.number(f.count)} respuestas.`),
+  left: (f) =>
+    f.places === 0
+      ? "Ya no quedan plazas."
+      : f.places === 1
+        ? "Queda 1 plaza."
+        : `Quedan ${t.number(f.places)} plazas.`,
+  waiting: "Esperan plaza",
   subscribe: "Suscribirse",
   calendar: `${t.start(t.evenings)} en el calendario`,
   feed: "Resultados como canal (Atom)",
@@ -47,6 +54,12 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   time: "Hora",
   place: "Lugar",
   placeHint: `${t.you("Déjalo")} vacío si ya se sabe dónde.`,
+  weeks: "Durante cuántas semanas",
+  weeksHint: `1 para esta ${t.evening} sola; más para una cada semana.`,
+  notWeeks: (f) => `${t.you("Escribe")} un número de semanas de 1 a ${t.number(f.most)}.`,
+  places: "Plazas",
+  placesHint: `Cuántas personas caben. ${t.you("Déjalo")} vacío si caben todas.`,
+  notPlaces: `${t.you("Escribe")} cuántas personas caben con un número entero, o nada.`,
   save: "Guardar",
   planned: "Previstas",
   nonePlanned: `No hay ninguna ${t.evening} prevista.`,
@@ -58,6 +71,7 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   links: "Enlaces para responder",
   linksHint: `${t.you("Envía")} a cada jugador su propio enlace. Con él dice si viene, en su propio ${t.phone} y sin cuenta. Es siempre el mismo.`,
   allLinks: "Todos los enlaces en un mensaje",
+  silentLinks: "Enlaces de quienes no han respondido",
   allLinksHint: "Para un chat de grupo. Cualquiera del grupo podrá entonces responder por cualquiera.",
   copyAll: "Copiar el mensaje",
   linksNotRead: "Los enlaces los hace el servidor, y no hay conexión con él.",

@@ -13,7 +13,7 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   scoring: "O que as partidas valem além dos pontos por posição",
   currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
   "time-zone": (f) => `Fuso horário: ${f.timeZone}`,
-  player: (f) => `${f.guest ? "De visita" : "Quem joga"}: ${f.name}`,
+  player: (f) => `${f.former ? "Não vem mais" : f.guest ? "De visita" : "Quem joga"}: ${f.name}`,
   guests: (f) =>
     f.ranked
       ? "Quem vem de visita tem posição nas tabelas"

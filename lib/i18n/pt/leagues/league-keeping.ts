@@ -266,6 +266,10 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   guestHint:
     "A quem vem de visita não se pergunta se vem, e o nome fica no fim das listas. As partidas contam.",
   makeGuest: "Vem de visita",
+  makeFormer: "Não vem mais",
+  former: "não vem mais",
+  formerHint:
+    "A quem não vem mais não se pergunta nada, nem se propõe uma mesa. As partidas, posições e pagamentos ficam.",
   makeMember: "Volta a ser da liga",
   guestPlaces: "Visitas nas tabelas",
   guestsRanked: "Têm posição, como todos",

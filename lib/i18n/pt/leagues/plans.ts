@@ -13,6 +13,13 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
     t.plural(f.count) === "one"
       ? `Falta a resposta de ${t.people(f.count)}.`
       : `Faltam as respostas de ${t.people(f.count)}.`,
+  left: (f) =>
+    f.places === 0
+      ? "Não há mais lugares."
+      : f.places === 1
+        ? "Resta 1 lugar."
+        : `Restam ${t.number(f.places)} lugares.`,
+  waiting: "À espera de um lugar",
   subscribe: "Assinar",
   calendar: "Noites na agenda",
   feed: "Resultados como feed (Atom)",
@@ -51,6 +58,12 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   time: "Hora",
   place: "Local",
   placeHint: "Deixe em branco se todo mundo sabe onde é.",
+  weeks: "Por quantas semanas",
+  weeksHint: "1 só para esta noite; mais para uma por semana.",
+  notWeeks: (f) => `Digite um número de semanas de 1 a ${t.number(f.most)}.`,
+  places: "Lugares",
+  placesHint: "Quantas pessoas cabem. Deixe em branco se cabem todas.",
+  notPlaces: "Digite quantas pessoas cabem com um número inteiro, ou deixe em branco.",
   save: "Salvar",
   planned: "Marcadas",
   nonePlanned: "Nenhuma noite está marcada.",
@@ -63,6 +76,7 @@ export const plans = (t: Terms): SentencesOf<typeof English> => ({
   linksHint:
     "Envie a cada pessoa o link dela. Com ele ela diz se vai, no próprio celular e sem conta. O link vale para todas as noites.",
   allLinks: "Todos os links em uma mensagem",
+  silentLinks: "Links de quem não respondeu",
   allLinksHint:
     "Para um grupo de conversa. Qualquer pessoa do grupo poderá então responder por qualquer outra.",
   copyAll: "Copiar a mensagem",

@@ -143,7 +143,10 @@ export async function readPlannedEvenings(store: Store, league: LeagueRow): Prom
     evenings: evenings.map((evening) => ({
       ...evening,
       begins: startOf(timeZone, evening),
-      answers: answersOf(rows.filter((row) => row.evening === evening.id)),
+      answers: answersOf(
+        rows.filter((row) => row.evening === evening.id),
+        evening.places,
+      ),
     })),
   };
 }
