@@ -100,7 +100,9 @@ describe("a keeper key of a league", () => {
 
     await locked(page);
     const unsent = page.getByRole("region", { name: en.keeping.unsent({ count: 1 }) });
-    await unsent.getByText(en.keeping.changes.player({ name: "Cleo", guest: false, former: false })).waitFor();
+    await unsent
+      .getByText(en.keeping.changes.player({ name: "Cleo", guest: false, former: false }))
+      .waitFor();
     await expect.poll(() => page.getByText("will be sent").count()).toBe(0);
     await expect.poll(() => page.getByRole("link", { name: en.keeping.startGame }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
