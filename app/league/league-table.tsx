@@ -18,10 +18,10 @@ export function LeagueTable({ label, brief = false, children }: LeagueTableProps
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a wide table
       tabIndex={0}
       aria-label={label}
-      className="panel more-aside relative overflow-x-auto overscroll-x-contain xl:overflow-clip print:overflow-visible"
+      className="panel more-aside relative overflow-x-auto overscroll-x-contain xl:overflow-clip print:overflow-visible print:break-inside-avoid"
     >
       <table
-        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:[&_:is(td,th)]:px-[3px] print:[&_a]:min-h-0 print:[&:has(tr>:nth-child(7))_*]:text-[7.5pt]`}
+        className={`${brief ? "brief-table " : ""}w-full border-separate border-spacing-0 text-right [&_tbody_:is(td,th)]:border-t [&_tbody_:is(td,th)]:border-line [&_:is(td,th)]:px-[min(0.5rem,1.8vw)] [&_:is(td,th)]:py-1 print:[&_:is(td,th)]:px-[3px] print:[&_a]:min-h-0 print:[&_:is(td,th)]:py-0 print:[&_tr]:break-inside-avoid print:[&:has(tr>:nth-child(7))_*]:text-[7.5pt]`}
       >
         {children}
       </table>

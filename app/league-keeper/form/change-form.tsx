@@ -9,6 +9,12 @@ import { ConfirmDialog } from "@/lib/ui/page/confirm-dialog";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
+/** A question to be answered before anything is made, and what is shown below it. */
+interface Question {
+  readonly ask: string;
+  readonly about?: ReactNode;
+}
+
 /** A change that a form makes. */
 interface Made {
   readonly change: NewChange;
@@ -16,8 +22,8 @@ interface Made {
   readonly first?: readonly NewChange[];
   /** A question to be answered before anything is made. */
   readonly ask?: string | undefined;
-  /** What is shown below the question. */
-  readonly preview?: ReactNode;
+  /** Finds out what there is to ask. */
+  readonly preview?: () => Promise<Question | undefined>;
   /** Why it cannot be made: then nothing is. */
   readonly problems?: readonly Problem[];
 }
@@ -56,7 +62,7 @@ export function ChangeForm({
   const speaker = useLeagueSpeaker();
   const [busy, setBusy] = useState(false);
 
-  const [question, setQuestion] = useState<Pick<Made, "preview"> & { readonly ask: string; make(): void }>();
+  const [question, setQuestion] = useState<Question & { make(): void }>();
 
   const make = useSingleFlight(async (form: HTMLFormElement, filled: Made) => {
     setBusy(true);
@@ -69,6 +75,16 @@ export function ChangeForm({
     onMade?.(made.value);
     setStatus(t[made.value]);
   });
+  const askFirst = useSingleFlight(
+    async (form: HTMLFormElement, filled: Made, preview: NonNullable<Made["preview"]>) => {
+      setBusy(true);
+      const asked = await preview().catch(() => undefined);
+      setBusy(false);
+      setProblem(undefined);
+      if (asked) setQuestion({ ...asked, make: () => void make(form, filled) });
+      else await make(form, filled);
+    },
+  );
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -84,9 +100,10 @@ export function ChangeForm({
     if ("problem" in filled) return setProblem(filled.problem);
     const { ask, preview, problems: [found] = [] } = filled;
     if (found) return setProblem(speaker.problem(found));
+    if (preview) return void askFirst(form, filled, preview);
     if (ask === undefined) return void make(form, filled);
     setProblem(undefined);
-    setQuestion({ ask, preview, make: () => void make(form, filled) });
+    setQuestion({ ask, make: () => void make(form, filled) });
   };
 
   return (
@@ -119,7 +136,7 @@ export function ChangeForm({
         }}
         onClose={() => setQuestion(undefined)}
       >
-        {question?.preview}
+        {question?.about}
       </ConfirmDialog>
     </form>
   );

@@ -41,7 +41,7 @@ function Seasons({ mine, rulesetIds }: SeasonsSectionProps) {
   const t = useCatalogue("keeping");
   const { league } = mine;
   const { seasons } = league;
-  const previewed = usePreview(mine);
+  const previewed = usePreview(league);
 
   const read =
     (id: string) =>

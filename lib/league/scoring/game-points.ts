@@ -7,7 +7,8 @@ import { pointsTableFor, type TableRule } from "./rule";
 type Rule = Pick<TableRule, "points" | "scoring">;
 
 /** How a game ended for somebody, as far as points depend on it. */
-export interface Ending extends Pick<SeatResult, "place" | "tied" | "shutout"> {
+export interface Ending extends Pick<SeatResult, "place" | "tied"> {
+  readonly shutout?: SeatResult["shutout"] | undefined;
   readonly person: string;
   readonly rulesetId: string;
   /** Players or sides, and how many play together on this side (1: alone). */
@@ -36,24 +37,19 @@ export function pointsOf(rule: Rule, ending: Ending): number {
 
 /** What a game was worth to each of its players, in their order. */
 export function gamePoints(rule: Rule, { rulesetId, players }: Pick<PostedGame, "rulesetId" | "players">) {
-  const parties = partiesBy(players, ({ result }) => result.side);
+  // Most leagues have neither sides nor anything that depends on totals, and a table asks about each of its games.
+  const sides = players.some(({ result }) => result.side !== undefined)
+    ? partiesBy(players, ({ result }) => result.side)
+    : undefined;
+  const parties = sides?.length ?? players.length;
+  const { near } = rule.scoring;
+  const within = near && comparesTotals(players) ? near.within : -1;
   const first = players.find(({ result }) => result.place === 1)?.result.total ?? 0;
-  const within = rule.scoring.near && comparesTotals(players) ? rule.scoring.near.within : undefined;
   return players.map(({ person, result }) => {
     const { place, tied, total, left, shutout, side } = result;
-    const isNear = place > 1 && !left && within !== undefined && Math.abs(first - total) <= within;
-    const partners =
-      side === undefined ? 1 : (parties.find((party) => party[0].result.side === side)?.length ?? 1);
-    return pointsOf(rule, {
-      person,
-      rulesetId,
-      place,
-      tied,
-      ...(shutout && { shutout }),
-      parties: parties.length,
-      partners,
-      isNear,
-    });
+    const isNear = place > 1 && !left && Math.abs(first - total) <= within;
+    const partners = sides?.find((party) => party[0].result.side === side)?.length ?? 1;
+    return pointsOf(rule, { person, rulesetId, place, tied, shutout, parties, partners, isNear });
   });
 }
 

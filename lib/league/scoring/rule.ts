@@ -55,6 +55,7 @@ export function pointsTableFor(
   rulesetId: string,
   parties: number,
 ): PointsTable {
+  if (tables.length === 0) return points;
   const fits = (game: string | undefined, size: number | undefined) =>
     tables.find((each) => each.game === game && each.parties === size)?.points;
   return fits(rulesetId, parties) ?? fits(rulesetId, undefined) ?? fits(undefined, parties) ?? points;

@@ -56,21 +56,21 @@ export function countedPoints(
   { counting, scoring: { coming = 0 } }: TableRule,
   evenings: number,
 ): number {
-  const games = scores.map(({ points }) => points);
-  const ofEvenings = eveningsOf(scores);
-  const forComing = coming * ofEvenings.length * pointUnit;
+  const games = () => scores.map(({ points }) => points);
+  const ofEvenings = () => eveningsOf(scores);
+  const forComing = coming === 0 ? 0 : coming * ofEvenings().length * pointUnit;
   switch (counting.count) {
     case "total":
     case "average":
-      return forComing + sum(games);
+      return forComing + sum(games());
     case "best":
-      return forComing + best(games, counting.games);
+      return forComing + best(games(), counting.games);
     case "best-evenings":
-      return forComing + best(ofEvenings, counting.evenings);
+      return forComing + best(ofEvenings(), counting.evenings);
     case "drop":
-      return forComing + best(games, Math.max(1, games.length - counting.games));
+      return forComing + best(games(), Math.max(1, scores.length - counting.games));
     case "drop-evenings":
-      return forComing + best(ofEvenings, Math.max(1, evenings - counting.evenings));
+      return forComing + best(ofEvenings(), Math.max(1, evenings - counting.evenings));
   }
 }
 

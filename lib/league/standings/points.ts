@@ -22,7 +22,8 @@ export const maxPlacePoints = 1_000;
  * twelve of them: then the fraction of a 27,720th is dropped.
  */
 export function pointsFor(table: PointsTable, place: number, tied: number): number {
-  const shared = table.slice(place - 1, place - 1 + tied).reduce((sum, points) => sum + points, 0);
+  let shared = 0;
+  for (let index = place - 1; index < place - 1 + tied; index++) shared += table[index] ?? 0;
   return Math.floor((shared * pointUnit) / tied);
 }
 

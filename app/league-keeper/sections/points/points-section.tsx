@@ -6,6 +6,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import { hasEnded } from "@/lib/league/season";
+import { sameJson } from "@/lib/rules/same-json";
 import { ChangeForm } from "../../form/change-form";
 import { Checkbox } from "../../form/checkbox";
 import { TextField } from "../../form/fields";
@@ -38,7 +39,7 @@ function PointsForm({ mine, rulesetIds }: PointsSectionProps) {
   const { league } = mine;
   const { points: before, scoring = {}, seasons, timeZone } = league;
   const t = useCatalogue("keeping");
-  const previewed = usePreview(mine);
+  const previewed = usePreview(league);
   const today = eveningIn(timeZone, new Date().toISOString());
   const over = seasons.filter((season) => hasEnded(season, today) && !season.points && !season.scoring);
   const [keepsOver, setKeepsOver] = useState(true);
@@ -61,8 +62,11 @@ function PointsForm({ mine, rulesetIds }: PointsSectionProps) {
             scoring,
           }),
         );
-        const first: NewChange[] = [...(keepsOver ? kept : []), { change: "points", points }];
-        return previewed({ change: "scoring", scoring: read }, first);
+        const ofPlaces: NewChange = { change: "points", points };
+        const ofMore: NewChange = { change: "scoring", scoring: read };
+        const first = keepsOver ? kept : [];
+        if (sameJson(read, scoring)) return previewed(ofPlaces, first);
+        return previewed(ofMore, sameJson(points, before) ? first : [...first, ofPlaces]);
       }}
     >
       <TextField label={t.points} hint={t.pointsHint} name="points" defaultValue={before.join(", ")} />
