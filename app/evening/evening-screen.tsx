@@ -46,6 +46,7 @@ export function EveningScreen() {
               ready={ready}
               back={back}
               at={tableIn(query.get("table"))}
+              me={query.get("me") ?? undefined}
               said={query.get("said") ?? undefined}
               isPrinted={query.has("print")}
             />

@@ -67,7 +67,7 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   );
   const evening = tableEvening();
   await store.create(evening, key);
-  await new TableKeys(database, store).open(evening.id, key, [newKey()]);
+  await new TableKeys(database, store).open(evening.id, key, [newKey()], [{ person: "a", key: newKey() }]);
   const rules = { change: "rules" as const, id: uuid(), rules: uuid(), name: "Ours", game: "doubles" };
   const payment = { change: "payment" as const, id: uuid(), payment: uuid(), from: one, to: two };
   await leagues.change(league.id, key, [

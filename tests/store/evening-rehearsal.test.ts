@@ -59,7 +59,7 @@ async function phoneWithCards(host: Phone, tables: number): Promise<Phone> {
   const { view, keys } = host.evening();
   const phone = new Phone(view.id);
   for (let table = 1; table <= tables; table++)
-    await phone.game.adoptCard(table, tableKey(keys.keeper ?? "", table));
+    await phone.game.adoptCard({ table }, tableKey(keys.keeper ?? "", table));
   await phone.game.sync();
   return phone;
 }

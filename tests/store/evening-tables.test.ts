@@ -23,7 +23,7 @@ async function opened(people = 8) {
   /** A phone that has read the card of a table. */
   const phoneAt = async (table: number, key = tableKey(keeper, table)) => {
     const phone = new Phone(id);
-    await phone.game.adoptCard(table, key);
+    await phone.game.adoptCard({ table }, key);
     await phone.game.sync();
     return phone;
   };
@@ -145,7 +145,7 @@ it("one phone that has read two cards sends each table's results with its own ke
   const { host, keeper, phoneAt } = await opened();
   await draw(host);
   const both = await phoneAt(1);
-  await both.game.adoptCard(2, tableKey(keeper, 2));
+  await both.game.adoptCard({ table: 2 }, tableKey(keeper, 2));
   both.fate = "request lost";
   for (const table of [1, 2])
     await both.game.enter({
@@ -170,12 +170,12 @@ it("a new keeper key makes new cards: the old ones end, and what was said with t
   await table.game.enter({ kind: "result", round: 1, table: 1, points: [6, 1], by: speakers(host, 1, 1)[0] });
   await table.game.sync();
   expect(table.evening()).toMatchObject({ waiting: 1, trouble: "wrong-key" });
-  await table.game.adoptCard(1, tableKey(next, 1));
+  await table.game.adoptCard({ table: 1 }, tableKey(next, 1));
   await meet(table, host);
   expect(tableIn(host, 1, 1)).toMatchObject({ state: "entered" });
   // Sent again after a lost answer, the request changes nothing; the old key opens nothing.
-  expect(await calls.tableKeys(id, next, tableKeys(next))).toMatchObject({ reply: { id, tables: 50 } });
-  expect(await calls.tableKeys(id, keeper, tableKeys(keeper))).toMatchObject({ code: "wrong-key" });
+  expect(await calls.tableKeys(id, next, tableKeys(next), [])).toMatchObject({ reply: { id, tables: 50 } });
+  expect(await calls.tableKeys(id, keeper, tableKeys(keeper), [])).toMatchObject({ code: "wrong-key" });
 });
 
 it("whoever has a table's key can write nothing else into the evening, nor much of that", async () => {
@@ -226,7 +226,7 @@ it("whoever has a table's key can write nothing else into the evening, nor much 
     });
   // Neither the keys nor the evening itself are the table's.
   for (const answer of [
-    await calls.tableKeys(id, key, [key]),
+    await calls.tableKeys(id, key, [key], []),
     await calls.keeperKey(id, key, newKey()),
     await calls.remove(id, key),
   ])

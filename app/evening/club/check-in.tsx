@@ -18,10 +18,11 @@ import { useExpected } from "./use-expected";
 interface CheckInProps {
   readonly view: EveningView;
   readonly actions: ClubActions;
+  readonly keeper: string | undefined;
 }
 
 /** Who is here: everybody who may come has a key that stays where it is, and says whether they came. */
-export function CheckIn({ view, actions }: CheckInProps) {
+export function CheckIn({ view, actions, keeper }: CheckInProps) {
   const t = useCatalogue("club");
   const language = useLanguage();
   const expected = useExpected(view.league?.id);
@@ -135,7 +136,13 @@ export function CheckIn({ view, actions }: CheckInProps) {
       </form>
       <Modal title={asked?.name ?? ""} open={asked !== undefined} onClose={() => setAbout(undefined)}>
         {asked && (
-          <GuestActions view={view} unit={asked.id} actions={actions} onClose={() => setAbout(undefined)} />
+          <GuestActions
+            view={view}
+            unit={asked.id}
+            actions={actions}
+            keeper={keeper}
+            onClose={() => setAbout(undefined)}
+          />
         )}
       </Modal>
     </section>

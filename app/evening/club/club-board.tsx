@@ -2,13 +2,14 @@
 
 import { useMemo, useState } from "react";
 import { Fold } from "@/app/shared/fold";
+import { placeOf } from "@/lib/client/evening/cards";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import type { GamePhase } from "@/lib/client/game/games";
 import { openTable } from "@/lib/evening/entries/check-round";
 import { readCarried } from "@/lib/evening/hall/carried";
 import { unitName } from "@/lib/evening/hall/names";
 import { maxTables, type Setup, seatsATable } from "@/lib/evening/setup";
-import { candidatesIn, type EveningState } from "@/lib/evening/state";
+import { candidatesIn, type EveningState, unitAt, unitOf } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { useAwake } from "@/lib/ui/device/awake";
 import { usePreferences } from "@/lib/ui/device/preferences";
@@ -25,6 +26,7 @@ import { CarriedCard } from "./carried-card";
 import { CheckIn } from "./check-in";
 import { DrawRound } from "./draw-round";
 import { HeldResult } from "./held-result";
+import { OwnPresence } from "./own-presence";
 import { RoundNow } from "./round-now";
 import { RoundsSoFar } from "./rounds-so-far";
 import { Standings } from "./standings";
@@ -51,6 +53,8 @@ interface ClubBoardProps {
   readonly back: { readonly href: string; readonly label: string };
   /** The table whose card this phone has read. */
   readonly at: number | undefined;
+  /** The person whose own link this phone has. */
+  readonly me: string | undefined;
   /** What a table's phone has shown as a picture, as it arrived. */
   readonly said: string | undefined;
   /** The evening on paper is asked for. */
@@ -58,7 +62,7 @@ interface ClubBoardProps {
 }
 
 /** An evening at several tables, on the host's phone and on those of whoever follows it. */
-export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) {
+export function ClubBoard({ ready, back, at, me, said, isPrinted }: ClubBoardProps) {
   const { view, mayWrite, unsettled } = ready;
   const { log } = view;
   const t = useCatalogue("club");
@@ -69,7 +73,10 @@ export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) 
   const result = useMemo(() => log.result([], false), [log]);
   const { setup, state } = log.position;
   const host = mayWrite ? actions : undefined;
-  useReadCard(view.id, at);
+  // In form pairs somebody speaks for both.
+  const unit = unitOf(state, me);
+  const who = unit === undefined ? undefined : unitAt(state, unit).id;
+  useReadCard(view.id, at !== undefined ? { table: at } : who !== undefined ? { who } : undefined);
   // Whoever keeps the evening needs no card.
   const here =
     host || at === undefined
@@ -93,6 +100,15 @@ export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) 
           {host && said !== undefined && (
             <CarriedCard view={view} result={result} carried={readCarried(said)} actions={host} />
           )}
+          {who !== undefined && (
+            <OwnPresence
+              log={log}
+              rounds={result.rounds}
+              who={who}
+              mayAnswer={!host && ready.keys.others.cards?.[placeOf({ who })] !== undefined}
+              saving={actions}
+            />
+          )}
           {at !== undefined && <AtTable log={log} rounds={result.rounds} table={at} />}
           {state.over && (
             <p role="status" className="panel p-4 text-lead text-pretty wrap-anywhere">
@@ -104,7 +120,9 @@ export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) 
                 : t.over}
             </p>
           )}
-          {host && isFirst && !state.over && <CheckIn view={view} actions={host} />}
+          {host && isFirst && !state.over && (
+            <CheckIn view={view} actions={host} keeper={ready.keys.keeper} />
+          )}
           {isRoundShown && (
             <RoundNow
               view={view}
@@ -118,7 +136,7 @@ export function ClubBoard({ ready, back, at, said, isPrinted }: ClubBoardProps) 
           {host && !isPlaying && !state.over && <DrawRound view={view} result={result} actions={host} />}
           {host && !isFirst && !state.over && (
             <Fold label={t.people}>
-              <CheckIn view={view} actions={host} />
+              <CheckIn view={view} actions={host} keeper={ready.keys.keeper} />
             </Fold>
           )}
           <SavedLine ready={ready} />

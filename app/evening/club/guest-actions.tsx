@@ -1,21 +1,27 @@
 "use client";
 
+import { Fold } from "@/app/shared/fold";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { indexOf, unitAt } from "@/lib/evening/state";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { lazy } from "@/lib/ui/page/lazy";
 import { RenameForm } from "../rename-form";
 import type { ClubActions } from "./use-club-actions";
+
+const OwnLinks = lazy(() => import("./own-links"), "OwnLinks", { words: ["invite"] });
 
 interface GuestActionsProps {
   readonly view: EveningView;
   /** Somebody who is here. */
   readonly unit: string;
   readonly actions: ClubActions;
+  /** The evening's key, which people's own links follow from. */
+  readonly keeper: string | undefined;
   onClose(): void;
 }
 
-/** What somebody who is here may want: to go home, to rest once, another spelling. */
-export function GuestActions({ view, unit, actions, onClose }: GuestActionsProps) {
+/** What somebody who is here may want: to go home, to rest once, their own link, another spelling. */
+export function GuestActions({ view, unit, actions, keeper, onClose }: GuestActionsProps) {
   const t = useCatalogue("club");
   const { renamed } = useCatalogue("homeTable");
   const { state } = view.log.position;
@@ -44,6 +50,11 @@ export function GuestActions({ view, unit, actions, onClose }: GuestActionsProps
         >
           {t.rests}
         </button>
+      )}
+      {keeper !== undefined && (
+        <Fold label={t.ownLink}>
+          <OwnLinks evening={view.id} keeper={keeper} people={people} />
+        </Fold>
       )}
       {people.map((person) => (
         <RenameForm

@@ -1,9 +1,12 @@
 import { device } from "../device";
 import { gameOf } from "../device-games";
+import type { Place } from "../game/sync/key-requests";
 
-/** A table's card was read: what is said there can be entered on this device. */
-export const readCard = (evening: string, table: number, key: string): Promise<void> =>
-  gameOf(evening).adoptCard(table, key);
+export { type Place, placeOf } from "../game/sync/key-requests";
+
+/** A table's card was read, or somebody's own link: what is said with it can be entered on this device. */
+export const readCard = (evening: string, place: Place, key: string): Promise<void> =>
+  gameOf(evening).adoptCard(place, key);
 
 /** Whether what a card brought outlives the page. */
 export const keepsCards = (): boolean => device().store.lasting;

@@ -15,7 +15,7 @@ import type { GamePhase, NoKey } from "./game-phase";
 import { type LogView, summaryOf, unsettledOf, viewOf } from "./game-view";
 import { type AnyDeviceLog, type OpenGame, openLog } from "./open-game";
 import { afterExchange, nextRequest, type Session, send } from "./sync/exchange";
-import { cardKeyFor, invited, withCard, withSaid } from "./sync/key-requests";
+import { cardKeyFor, invited, type Place, withCard, withSaid } from "./sync/key-requests";
 import { PersistedGame, refusal } from "./sync/persisted-game";
 
 /** The services of the device that a game needs. */
@@ -116,9 +116,9 @@ export class DeviceGame {
     return this.takeOver((header) => invited(header, key));
   }
 
-  /** A table's card was read: from now on this device may write what is said there. */
-  adoptCard(table: number, key: string): Promise<void> {
-    return this.takeOver((header) => withCard(header, table, key));
+  /** A table's card was read, or somebody's own link: from now on this device may write what is said with it. */
+  adoptCard(place: Place, key: string): Promise<void> {
+    return this.takeOver((header) => withCard(header, place, key));
   }
 
   private async takeOver(key: (header: StoredHeader) => StoredHeader): Promise<void> {
@@ -237,8 +237,8 @@ export class DeviceGame {
     if (!this.written.open) await this.refresh();
     const written = await this.written.change(
       ({ header, log }): Result<Partial<OpenGame>, readonly EntryProblem[]> => {
-        const isAtTable = said.length > 0 && said.every((entry) => cardKeyFor(header, entry) !== undefined);
-        if (this.noKey(header) && !this.mayCorrect(header) && !isAtTable) return refusal("no-key");
+        const isByCard = said.length > 0 && said.every((entry) => cardKeyFor(header, entry) !== undefined);
+        if (this.noKey(header) && !this.mayCorrect(header) && !isByCard) return refusal("no-key");
         const entered = enter(log);
         if (!entered.ok) return entered;
         return ok({ log: entered.value, header: header.key === undefined ? withSaid(header, said) : header });

@@ -4,7 +4,7 @@ import { protocol } from "@/lib/sync/wire/protocol";
 import type { AppendRequest, CreateRequest, GameReply, ListReply, Pull } from "@/lib/sync/wire/wire";
 import type { DeletionReply } from "@/lib/sync/wire/wire-deletion";
 import type { HandRequest, HandsReply } from "@/lib/sync/wire/wire-hands";
-import type { KeysReply, TableKeysReply } from "@/lib/sync/wire/wire-keys";
+import type { KeysReply, PersonLink, TableKeysReply } from "@/lib/sync/wire/wire-keys";
 import type * as z from "../../rules/zod";
 
 /** No answer, or none from the server itself: try again later. `full`: it said that it cannot store anything now. */
@@ -30,8 +30,13 @@ export interface ServerCalls {
   keeperKey(id: string, key: string, next: string): Promise<Answered<KeysReply>>;
   /** Lets `hand` propose hands; `only`: no other key. */
   handKey(id: string, key: string, hand: string, only: boolean): Promise<Answered<KeysReply>>;
-  /** Opens an evening's tables 1, 2, 3, … with these keys. */
-  tableKeys(id: string, key: string, keys: readonly string[]): Promise<Answered<TableKeysReply>>;
+  /** Opens an evening's tables 1, 2, 3, … with these keys, and the links of its people. */
+  tableKeys(
+    id: string,
+    key: string,
+    keys: readonly string[],
+    people: readonly PersonLink[],
+  ): Promise<Answered<TableKeysReply>>;
   /** What players have proposed for the round being entered. */
   hands(id: string, key: string): Promise<Answered<HandsReply>>;
   propose(id: string, key: string, request: HandRequest): Promise<Answered<HandsReply>>;
@@ -135,11 +140,11 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
         `${address(id)}/hand-keys`,
         post({ protocol, key: hand, only }, key),
       ),
-    tableKeys: (id, key, keys) =>
+    tableKeys: (id, key, keys, people) =>
       call(
         (shapes) => shapes.tableKeysReply,
         `/api/evenings/${encodeURIComponent(id)}/table-keys`,
-        post({ protocol, keys }, key),
+        post({ protocol, keys, people }, key),
       ),
     hands: (id, key) => call((shapes) => shapes.handsReply, `${address(id)}/hands`, bearer(key)),
     remove: (id, key) =>

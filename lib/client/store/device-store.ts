@@ -64,7 +64,9 @@ export interface OtherKeys {
   readonly tell?: "add" | "only";
   /** The server knows which keys this evening's tables have. */
   readonly tables?: true;
-  /** The cards of tables that this device has read, by table. */
+  /** The ids of the people whose links the server knows, with spaces between. */
+  readonly people?: string;
+  /** The cards of tables that this device has read, by table; and people's own links, by `placeOf`. */
   readonly cards?: Readonly<Record<string, CardKey>>;
 }
 

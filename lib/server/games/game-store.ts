@@ -34,6 +34,7 @@ import {
   leagueWithKey,
   requireLeagueKeyOf,
 } from "./league-corrections";
+import { type Part, partOfKey } from "./part-of-key";
 import {
   type LeagueResult,
   ReplayedEvening,
@@ -42,7 +43,6 @@ import {
   type ScoreSheet,
   type Written,
 } from "./replayed-game";
-import { tableOfKey } from "./table-of-key";
 
 /** How many milliseconds an append may hold the thread; the rest is done in pieces. */
 const atOnce = 10;
@@ -53,7 +53,7 @@ const maxSummaries = 5_000;
 /** Somebody who may write some entries of a log without its key. */
 interface OtherKey {
   readonly league?: LeagueKey;
-  readonly table?: number;
+  readonly part?: Part;
 }
 
 /** How a create ended. `again`: the same game was created before, and nothing changes. */
@@ -231,20 +231,21 @@ export class GameStore {
         const changed = await store.game.updateMany({ where: { id, keyHash }, data });
         if (changed.count !== 1) throw wrongGameKey();
         // A keeper who is locked out may have made hand keys and given them to others. The keys of an evening's tables
-        // follow from its own.
+        // and people follow from its own.
         await store.handKey.deleteMany({ where: { gameId: id } });
         await store.tableKey.deleteMany({ where: { gameId: id } });
+        await store.personKey.deleteMany({ where: { gameId: id } });
         await endLeagueCorrections(store, id);
       });
     });
   }
 
-  /** Whose key it is, if it is not the log's own: a table's of an evening, or that of a league that corrects a game. */
+  /** Whose key it is, if it is not the log's own: of a part of an evening, or of a league that corrects a game. */
   private async otherKey(log: ReplayedLog, key: string): Promise<OtherKey> {
     const { id } = log.header;
     if (log instanceof ReplayedEvening) {
-      const table = await tableOfKey(this.database, id, key);
-      if (table !== undefined) return { table };
+      const part = await partOfKey(this.database, id, key);
+      if (part !== undefined) return { part };
     } else {
       const league = await leagueWithKey(this.database, id, key);
       if (league !== undefined) return { league: { id: league, key } };
@@ -267,9 +268,9 @@ export class GameStore {
       return { outcome: "stored", ...pull() };
     }
     if (base !== game.head) return behind(base, pull());
-    const { league, table } = other;
+    const { league, part } = other;
     const sent = fresh.map(({ entry }) => entry);
-    if (table !== undefined) requireOfTable(game, table, fresh);
+    if (part !== undefined) requireOfPart(game, part, fresh);
     if (league && !mayCorrect(game, sent, league.id)) {
       const path = pointer("entries", fresh[0]?.index ?? 0);
       return {
@@ -390,17 +391,16 @@ export class GameStore {
   }
 }
 
-/** Refuses entries that are not what the people at this table may say. */
-function requireOfTable(
-  game: ReplayedLog,
-  table: number,
-  fresh: ReturnType<typeof unknownOf>["fresh"],
-): void {
+/** Refuses entries that are not what may be said with the key of this part of an evening. */
+function requireOfPart(game: ReplayedLog, part: Part, fresh: ReturnType<typeof unknownOf>["fresh"]): void {
   const entries = fresh.map(({ entry }) => entry);
-  const wrong = game instanceof ReplayedEvening ? game.notOfTable(table, entries) : 0;
+  const wrong = game instanceof ReplayedEvening ? game.notOfPart(part, entries) : 0;
   if (wrong < 0) return;
   const at = pointer("entries", fresh[wrong]?.index ?? 0);
-  throw new RequestRefused(() => refuseFor("wrong-key", messages().notOfTable({ table }), at));
+  throw new RequestRefused(() => {
+    const words = messages();
+    return refuseFor("wrong-key", "table" in part ? words.notOfTable(part) : words.notOfPerson, at);
+  });
 }
 
 function behind(base: number, pull: Pull): Appended {

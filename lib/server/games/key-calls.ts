@@ -22,6 +22,6 @@ export async function addHandKey({ server, id, key, body }: Call<HandKeyRequest>
   return refuseFor("too-many-keys", messages().tooManyKeys({ max: maxHandKeys }), "/key");
 }
 
-/** `POST /api/evenings/:id/table-keys`: opens the evening's tables. */
+/** `POST /api/evenings/:id/table-keys`: opens the evening's tables, and the links of its people. */
 export const openTables = async ({ server, id, key, body }: Call<TableKeysRequest>): Promise<Response> =>
-  answer(await server.tableKeys.open(id, key, body.keys));
+  answer(await server.tableKeys.open(id, key, body.keys, body.people));

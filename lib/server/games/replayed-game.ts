@@ -1,3 +1,4 @@
+import { isOfPerson } from "@/lib/evening/entries/of-person";
 import { isOfTable, maxSaid, saidOf } from "@/lib/evening/entries/of-table";
 import { eveningGame, playedIn } from "@/lib/evening/evening-game";
 import { startOfEvening } from "@/lib/evening/head";
@@ -21,6 +22,7 @@ import { SyncedLog } from "@/lib/sync/synced-log";
 import { syncProblem } from "@/lib/sync/texts";
 import { maxLines } from "@/lib/sync/wire/protocol";
 import type { LogEntry, StoredEntry } from "@/lib/sync/wire/wire";
+import type { Part } from "./part-of-key";
 
 /** What a log comes to in a league: the result of a game, or of an evening that is over. */
 export type LeagueResult = GameResult | SheetResult;
@@ -230,8 +232,18 @@ export class ReplayedEvening extends ReplayedLog {
     return sheetResultOf(this.log.sheet, playedIn(this.header.options).game);
   }
 
-  /** The index of the first of these entries that the key of this table may not write; -1 if it may write all. */
-  notOfTable(table: number, entries: readonly LogEntry[]): number {
+  /** The index of the first of these entries that the key of this part may not write; -1 if it may write all. */
+  notOfPart(part: Part, entries: readonly LogEntry[]): number {
+    return "table" in part ? this.notOfTable(part.table, entries) : this.notOfPerson(part.person, entries);
+  }
+
+  private notOfPerson(person: string, entries: readonly LogEntry[]): number {
+    const { state } = this.log.sheet.position;
+    let said = this.entries.filter(({ entry }) => isOfPerson(state, person, entry)).length;
+    return entries.findIndex((entry) => !isOfPerson(state, person, entry) || ++said > maxSaid);
+  }
+
+  private notOfTable(table: number, entries: readonly LogEntry[]): number {
     const { state } = this.log.sheet.position;
     const said = new Map<number, number>();
     const count = (entry: LogEntry): number => {

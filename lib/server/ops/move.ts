@@ -12,6 +12,7 @@ const keys: Readonly<Record<Prisma.ModelName, readonly string[]>> = {
   Entry: ["gameId", "seq"],
   HandKey: ["gameId", "keyHash"],
   TableKey: ["gameId", "table"],
+  PersonKey: ["gameId", "person"],
   Hand: ["gameId", "player"],
   League: ["id"],
   LeagueSlug: ["slug"],

@@ -11,6 +11,7 @@ interface Rows {
   readonly Entry: Required<Prisma.EntryCreateManyInput>;
   readonly HandKey: Required<Prisma.HandKeyCreateManyInput>;
   readonly TableKey: Required<Prisma.TableKeyCreateManyInput>;
+  readonly PersonKey: Required<Prisma.PersonKeyCreateManyInput>;
   readonly Hand: Required<Prisma.HandCreateManyInput>;
   readonly League: Required<Prisma.LeagueCreateManyInput>;
   readonly LeagueSlug: Required<Prisma.LeagueSlugCreateManyInput>;

@@ -23,6 +23,7 @@ export const en = {
   noKey: 'Writing needs the game\'s keeper key, as "Authorization: Bearer KEY".',
   wrongKey: "The key is not valid for this.",
   notOfTable: (f: { table: number }): string => `This key is only for what is said at table ${f.table}.`,
+  notOfPerson: "This key is only for whether its owner is there, until the evening is over.",
   tooManyKeys: (f: { max: number }): string =>
     `There are already ${number(f.max)} keys for players. Send this one with "only" to make it the only valid key.`,
   roundOver: (f: { round: number; rounds: number }): string =>

@@ -24,6 +24,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   noKey: "Para escribir hace falta la clave para anotar de la partida, como “Authorization: Bearer CLAVE”.",
   wrongKey: "Esta partida no acepta esta clave para eso.",
   notOfTable: (f) => `Esta clave solo sirve para lo que se dice en la mesa ${f.table}.`,
+  notOfPerson: "Esta clave solo sirve para decir si su dueño está, hasta que termine la noche.",
   tooManyKeys: (f) =>
     `Ya hay ${t.number(f.max)} claves para jugadores. ${t.you("Envíala")} con “only” para que sea la única válida.`,
   roundOver: (f) =>

@@ -25,6 +25,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
   noKey: 'Para gravar é preciso a chave de quem anota na partida, como "Authorization: Bearer CHAVE".',
   wrongKey: "Esta partida não aceita esta chave para isso.",
   notOfTable: (f) => `Esta chave só vale para o que se diz na mesa ${f.table}.`,
+  notOfPerson: "Esta chave só vale para dizer se o dono dela está presente, até a noite acabar.",
   tooManyKeys: (f) =>
     `Já existem ${t.number(f.max)} chaves para quem joga. Envie com "only" para que só esta seja válida.`,
   roundOver: (f) =>

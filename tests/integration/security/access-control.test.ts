@@ -52,7 +52,10 @@ const keyed: Readonly<Record<string, { at: string; body?: object }>> = {
     body: { protocol: 1, base: 0, entries: [entry({ kind: "end" })] },
   },
   "post /api/evenings/{id}/keeper-key": { at: "/keeper-key", body: { protocol: 1, key: newKey() } },
-  "post /api/evenings/{id}/table-keys": { at: "/table-keys", body: { protocol: 1, keys: [newKey()] } },
+  "post /api/evenings/{id}/table-keys": {
+    at: "/table-keys",
+    body: { protocol: 1, keys: [newKey()], people: [] },
+  },
   "delete /api/leagues/{id}": { at: "" },
   "post /api/leagues/{id}/restore": { at: "/restore", body: { protocol: 1 } },
   "post /api/leagues/{id}/changes": { at: "/changes", body: change },

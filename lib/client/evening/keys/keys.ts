@@ -1,5 +1,6 @@
 import { maxTables } from "@/lib/evening/setup";
 import type { Player } from "@/lib/rules/people/table";
+import type { PersonLink } from "@/lib/sync/wire/wire-keys";
 import { hmac } from "./hmac";
 
 /**
@@ -20,6 +21,14 @@ export const tableKey = (keeper: string, table: number): string =>
 /** The keys of all tables that an evening draws. */
 export const tableKeys = (keeper: string): readonly string[] =>
   Array.from({ length: maxTables }, (_, index) => tableKey(keeper, index + 1));
+
+/** The key of somebody who is there, all evening the same. */
+export const personKey = (keeper: string, person: string): string =>
+  text(hmac(keeper, `person:${person}`).slice(0, 16));
+
+/** The keys in the links of these people. */
+export const personLinks = (keeper: string, people: readonly string[]): readonly PersonLink[] =>
+  people.map((person) => ({ person, key: personKey(keeper, person) }));
 
 /** The keeper key of a scoresheet that was started at a table of this key. */
 export const gameKey = (ofTable: string, game: string): string =>

@@ -101,7 +101,7 @@ export function nextRequest({ header, log, session }: State): Request {
   return { call: "read", since: Math.max(0, log.head - 1), head: log.head };
 }
 
-/** What entries are sent with: the game's key, that of the league that corrects it, or that of the table they are about. */
+/** What entries are sent with: the game's key, that of the league that corrects it, or that of what they are about. */
 const keyOf = ({ header, log, session }: Pick<State, "header" | "log" | "session">): string | undefined =>
   header.key ?? (header.corrects ? session.leagueKey : cardKeyFor(header, log.request()?.entries[0]));
 
@@ -114,15 +114,17 @@ export async function send(id: string, request: Request, server: ServerCalls): P
     case "append":
       return { ...request, answer: await server.append(id, request.key, request.request) };
     case "keys": {
-      const { about, key, other, only } = request;
+      const { about, key, other, only, people = [] } = request;
       switch (about) {
         case "hand":
           return { ...request, answer: await server.handKey(id, key, other, only) };
         case "tables": {
-          const keys = await keysOfTables(other);
+          const made = await keysOfEvening(other, people);
           return {
             ...request,
-            answer: keys ? await server.tableKeys(id, key, keys) : { outcome: "unreachable" },
+            answer: made
+              ? await server.tableKeys(id, key, made.tables, made.people)
+              : { outcome: "unreachable" },
           };
         }
         default:
@@ -133,9 +135,9 @@ export async function send(id: string, request: Request, server: ServerCalls): P
 }
 
 /** Loaded for evenings at several tables alone; undefined if it cannot be loaded now. */
-const keysOfTables = (keeper: string): Promise<readonly string[] | undefined> =>
+const keysOfEvening = (keeper: string, people: readonly string[]) =>
   import("../../evening/keys/keys").then(
-    ({ tableKeys }) => tableKeys(keeper),
+    ({ tableKeys, personLinks }) => ({ tables: tableKeys(keeper), people: personLinks(keeper, people) }),
     () => undefined,
   );
 

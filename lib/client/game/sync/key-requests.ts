@@ -1,3 +1,4 @@
+import { presenceOf } from "@/lib/evening/entries/of-person";
 import { saidOf } from "@/lib/evening/entries/of-table";
 import { eveningGame } from "@/lib/evening/evening-game";
 import type { AppendRequest } from "@/lib/sync/wire/wire";
@@ -30,19 +31,29 @@ export interface KeyRequest {
   readonly about: "offered" | "unchecked" | "next" | "hand" | "tables";
   readonly key: string;
   readonly other: string;
+  /** Of an evening's tables: its people, whose links follow from `other`, too. */
+  readonly people?: readonly string[];
   /** Of a hand key: it becomes the only valid one. */
   readonly only: boolean;
 }
 
 /** The key request that has to be sent before anything else; undefined if there is none. */
-export function nextKeyRequest({ key, keys = {}, game, options }: StoredHeader): KeyRequest | undefined {
+export function nextKeyRequest({
+  key,
+  keys = {},
+  game,
+  options,
+  summary,
+}: StoredHeader): KeyRequest | undefined {
   const { offered, unchecked, next, hand, tell, tables } = keys;
   if (offered !== undefined) return { about: "offered", key: offered, other: offered, only: false };
   if (key === undefined) return undefined;
   if (unchecked) return { about: "unchecked", key, other: key, only: false };
   if (next !== undefined) return { about: "next", key, other: next, only: false };
   const hasCards = game === eveningGame && options.form !== "table";
-  if (hasCards && !tables) return { about: "tables", key, other: key, only: false };
+  const people = summary.players.map(({ id }) => id);
+  if (hasCards && (!tables || keys.people !== people.join(" ")))
+    return { about: "tables", key, other: key, only: false, people };
   if (hand === undefined || tell === undefined) return undefined;
   return { about: "hand", key, other: hand, only: tell === "only" };
 }
@@ -50,7 +61,7 @@ export function nextKeyRequest({ key, keys = {}, game, options }: StoredHeader):
 /** The header after the server has answered, either by carrying it out or by refusing the key. */
 export function afterKeyRequest(
   header: StoredHeader,
-  { about, other }: KeyRequest,
+  { about, other, people = [] }: KeyRequest,
   isDone: boolean,
 ): StoredHeader {
   switch (about) {
@@ -58,14 +69,14 @@ export function afterKeyRequest(
     case "next": {
       const settled = withKeys(isDone ? withoutOldHand(header) : header, {
         [about]: undefined,
-        ...(isDone && { tables: undefined }),
+        ...(isDone && { tables: undefined, people: undefined }),
       });
       return isDone ? keyIsRight({ ...settled, key: other }) : settled;
     }
     case "unchecked":
       return isDone ? keyIsRight(header) : withoutKey(header);
     case "tables":
-      return isDone ? withKeys(header, { tables: true }) : header;
+      return isDone ? withKeys(header, { tables: true, people: people.join(" ") }) : header;
     case "hand":
       return withKeys(header, isDone ? { tell: undefined } : { hand: undefined, tell: undefined });
   }
@@ -82,12 +93,16 @@ const withoutKey = ({ key: _refused, ...header }: StoredHeader): StoredHeader =>
 const withoutOldHand = (header: StoredHeader): StoredHeader =>
   header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;
 
-/** A table's card was read: what is said there can be entered here. */
-export const withCard = (header: StoredHeader, table: number, key: string): StoredHeader => {
-  const card = header.keys?.cards?.[table];
-  return card?.key === key
-    ? header
-    : withKeys(header, { cards: { ...header.keys?.cards, [table]: { key } } });
+/** What a card or a link is for: a table, or whether somebody, or their pair, is there. No table is called like that. */
+export type Place = { readonly table: number } | { readonly who: string };
+export const placeOf = (place: Place): string =>
+  "table" in place ? String(place.table) : `who:${place.who}`;
+
+/** A table's card was read, or somebody's own link: what is said with it can be entered here. */
+export const withCard = (header: StoredHeader, place: Place, key: string): StoredHeader => {
+  const at = placeOf(place);
+  const card = header.keys?.cards?.[at];
+  return card?.key === key ? header : withKeys(header, { cards: { ...header.keys?.cards, [at]: { key } } });
 };
 
 /** This device has said the results of these tables: whoever agrees here does so on the phone that said it. */
@@ -99,11 +114,14 @@ export const withSaid = (header: StoredHeader, said: readonly unknown[]): Stored
     return withKeys(before, { cards: { ...before.keys?.cards, [table]: { ...card, said: round } } });
   }, header);
 
-/** The key of the table that an entry is about, where a card has brought it. */
-export const cardKeyFor = ({ keys }: StoredHeader, entry: unknown): string | undefined =>
-  keys?.cards?.[saidOf(entry)?.table ?? ""]?.key;
+/** The key of what an entry is about, where a card or a link has brought it. */
+export function cardKeyFor({ keys }: StoredHeader, entry: unknown): string | undefined {
+  const [table, who] = [saidOf(entry)?.table, presenceOf(entry)];
+  const place = table !== undefined ? { table } : who !== undefined ? { who } : undefined;
+  return place && keys?.cards?.[placeOf(place)]?.key;
+}
 
-/** Of a request, the first entries that go with the key of one table; all where the evening's key is here. */
+/** Of a request, the first entries that go with one card or link; all where the evening's key is here. */
 export function ofOneTable(header: StoredHeader, request: AppendRequest): AppendRequest {
   if (header.key !== undefined) return request;
   const key = cardKeyFor(header, request.entries[0]);
