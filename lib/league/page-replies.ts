@@ -24,6 +24,7 @@ import {
   seasonId,
   time,
 } from "./reply-fields";
+import { reasons } from "./scoring/game-points";
 import { pointUnit } from "./standings/points";
 import { breakers } from "./standings/ranking";
 
@@ -127,6 +128,12 @@ export const leagueGameReply = z.extend(finishedGame, {
   players: z.array(
     z.extend(gamePlayer, {
       points: pointParts,
+      parts: z.optional(
+        described(
+          z.array(z.object({ of: z.enum(reasons), points: pointParts })),
+          "What `points` is the sum of; absent if it is for the place alone.",
+        ),
+      ),
       rating: described(
         z.nullable(z.object({ before: z.nullable(rating), after: rating })),
         "The overall rating before and after the game.",

@@ -37,8 +37,9 @@ export function GameFinish({ drawn: { words, value }, game, table }: GameFinishP
     <ol className="board px-3 py-1">
       {partiesOf(players, language).map(({ first, party }) => {
         const { place, total, balance, points } = first;
+        // Partners have the same points, unless one of them has a handicap.
+        const isShared = party.every((each) => each.points === points);
         const money = balance === null ? undefined : moneyIn(balance, currency, language, true);
-        const worth = pointsInShort(points, isUneven(points), language);
         return (
           <li
             key={first.player}
@@ -55,11 +56,14 @@ export function GameFinish({ drawn: { words, value }, game, table }: GameFinishP
                     {each.name}
                   </a>
                   <span className="text-fine text-on-walnut-soft">{ratingNote(words, each.rating)}</span>
+                  {!isShared && (
+                    <span className="text-fine text-on-walnut-soft">{pointsNote(words, each)}</span>
+                  )}
                 </p>
               ))}
               <p className="flex flex-wrap gap-x-3 pb-1 text-fine text-on-walnut-soft">
                 {[
-                  t.pointsEarned({ points: worth }),
+                  ...(isShared ? [pointsNote(words, first)] : []),
                   ...(figure === "balance" || money === undefined ? [] : [money]),
                   ...notesOf(first.seat),
                 ].map((note) => (
@@ -79,6 +83,18 @@ export function GameFinish({ drawn: { words, value }, game, table }: GameFinishP
       })}
     </ol>
   );
+}
+
+/** What the game was worth, and for what, if not for the place alone. */
+function pointsNote(
+  { language, t }: LeagueWords,
+  { points, parts = [] }: LeagueGameReply["players"][number],
+): string {
+  const written = (each: number) => pointsInShort(each, isUneven(each), language);
+  const earned = t.pointsEarned({ points: written(points) });
+  if (parts.length === 0) return earned;
+  const reasons = parts.map((part) => t.scoring.part[part.of]({ points: written(part.points) }));
+  return t.scoring.earnedFor({ earned, parts: reasons });
 }
 
 /** The rating after the game, and its change. */

@@ -2,7 +2,7 @@ import { presetIn } from "../../rules/presets/preset-option";
 import { sameJson } from "../../rules/same-json";
 import type { LeagueGameReply } from "../page-replies";
 import type { FinishedGame, LeagueGamesReply } from "../replies";
-import { gamePoints } from "../scoring/game-points";
+import { gameParts, sumOf } from "../scoring/game-points";
 import { tableRule } from "../scoring/rule";
 import { gamesIn } from "../scoring/scores";
 import { seasonOn } from "../season";
@@ -51,13 +51,15 @@ export function gamePage(value: LeagueValue, gameId: string): LeagueGameReply | 
   const game = countedGame(value, gameId);
   const [reply] = game ? finishedGames(value, [game]) : [];
   if (!game || !reply) return undefined;
-  const points = gamePoints(tableRule(value.league, seasonOn(value.league.seasons, game.day)), game);
+  const worth = gameParts(tableRule(value.league, seasonOn(value.league.seasons, game.day)), game);
   const players = reply.players.map((each) => {
     const index = game.players.findIndex(({ person }) => person === each.player);
     const own = game.players[index];
+    const parts = worth[index] ?? [];
     return {
       ...each,
-      points: points[index] ?? 0,
+      points: sumOf(parts),
+      ...(parts.some(({ of }) => of !== "place") && { parts }),
       rating: own ? ratingChange(value, own) : null,
     };
   });

@@ -18,25 +18,46 @@ export interface Ending extends Pick<SeatResult, "place" | "tied"> {
   readonly isNear: boolean;
 }
 
-/** What a game was worth to somebody, in 27,720ths of a point: the only definition. */
-export function pointsOf(rule: Rule, ending: Ending): number {
-  const { draw, near, shutout = 0, twice, partners, handicaps = [] } = rule.scoring;
-  const { place, tied, parties } = ending;
-  const isDraw = parties > 1 && tied === parties;
-  const forPlace =
-    isDraw && draw !== undefined
-      ? draw * pointUnit
-      : pointsFor(pointsTableFor(rule, ending.rulesetId, parties), place, tied);
-  const times = twice && ending.shutout === "twice" ? 2 : 1;
-  const more = (ending.isNear && near ? near.points : 0) + (ending.shutout ? shutout : 0);
-  const ofSide = forPlace * times + more * pointUnit;
-  const own = partners === "share" ? Math.floor(ofSide / ending.partners) : ofSide;
-  const handicap = handicaps.find(({ player }) => player === ending.person)?.points ?? 0;
-  return own + handicap * pointUnit;
+/** What points are given for: place and draw are instead of each other, `twice` is the place once more. */
+export const reasons = ["place", "draw", "twice", "near", "shutout", "handicap"] as const;
+
+/** A part of what a game was worth to somebody, in 27,720ths of a point. */
+export interface PointsPart {
+  readonly of: (typeof reasons)[number];
+  readonly points: number;
 }
 
+/** What a game was worth to somebody, part by part: the only definition. The first part is there even if it is 0. */
+export function pointsParts(rule: Rule, ending: Ending): PointsPart[] {
+  const { draw, near, shutout, twice, partners, handicaps = [] } = rule.scoring;
+  const { place, tied, parties, person } = ending;
+  const ofSide = (of: PointsPart["of"], points: number): PointsPart => ({
+    of,
+    points: partners === "share" ? Math.floor(points / ending.partners) : points,
+  });
+  const isDraw = draw !== undefined && parties > 1 && tied === parties;
+  const first = isDraw
+    ? ofSide("draw", draw * pointUnit)
+    : ofSide("place", pointsFor(pointsTableFor(rule, ending.rulesetId, parties), place, tied));
+  const parts = [first];
+  if (twice && ending.shutout === "twice") parts.push({ of: "twice", points: first.points });
+  if (near && ending.isNear) parts.push(ofSide("near", near.points * pointUnit));
+  if (shutout && ending.shutout) parts.push(ofSide("shutout", shutout * pointUnit));
+  const handicap = handicaps.find(({ player }) => player === person);
+  if (handicap) parts.push({ of: "handicap", points: handicap.points * pointUnit });
+  return parts;
+}
+
+export const sumOf = (parts: readonly PointsPart[]): number =>
+  parts.reduce((sum, { points }) => sum + points, 0);
+
+type Game = Pick<PostedGame, "rulesetId" | "players">;
+
 /** What a game was worth to each of its players, in their order. */
-export function gamePoints(rule: Rule, { rulesetId, players }: Pick<PostedGame, "rulesetId" | "players">) {
+export const gamePoints = (rule: Rule, game: Game): number[] => gameParts(rule, game).map(sumOf);
+
+/** The same, part by part. */
+export function gameParts(rule: Rule, { rulesetId, players }: Game): PointsPart[][] {
   // Most leagues have neither sides nor anything that depends on totals, and a table asks about each of its games.
   const sides = players.some(({ result }) => result.side !== undefined)
     ? partiesBy(players, ({ result }) => result.side)
@@ -49,7 +70,7 @@ export function gamePoints(rule: Rule, { rulesetId, players }: Pick<PostedGame, 
     const { place, tied, total, left, shutout, side } = result;
     const isNear = place > 1 && !left && Math.abs(first - total) <= within;
     const partners = sides?.find((party) => party[0].result.side === side)?.length ?? 1;
-    return pointsOf(rule, { person, rulesetId, place, tied, shutout, parties, partners, isNear });
+    return pointsParts(rule, { person, rulesetId, place, tied, shutout, parties, partners, isNear });
   });
 }
 

@@ -5,6 +5,7 @@ import { pointUnit } from "../standings/points";
 import { noRounds, type SeatResult } from "../standings/result";
 import type { LeagueRecord, RecordedGame } from "../value/record";
 import { leagueValue } from "../value/value";
+import { pointsParts } from "./game-points";
 import { type Counting, defaultRule, type Scoring, tableRule } from "./rule";
 
 /*
@@ -297,4 +298,22 @@ it("who was merged into somebody brings a handicap along, unless that person has
   expect(handicapsOf({ player: "b", points: 2 }, { player: "a", points: 3 })).toEqual([
     { player: "a", points: 3 },
   ]);
+});
+
+it("what a game was worth is told part by part", () => {
+  const scoring: Scoring = {
+    twice: true,
+    shutout: 2,
+    near: { within: 5, points: 1 },
+    draw: 3,
+    partners: "share",
+  };
+  const rule = { points: [4, 2], scoring: { ...scoring, handicaps: [{ player: "a", points: 1 }] } };
+  const ending = { person: "a", rulesetId: "pip", place: 1, tied: 1, parties: 2, partners: 2, isNear: false };
+  const written = (more: object) =>
+    pointsParts(rule, { ...ending, ...more }).map(({ of, points }) => `${of} ${points / pointUnit}`);
+  expect(written({ shutout: "twice" })).toEqual(["place 2", "twice 2", "shutout 1", "handicap 1"]);
+  expect(written({ shutout: "once", person: "b" })).toEqual(["place 2", "shutout 1"]);
+  expect(written({ place: 2, isNear: true, person: "b" })).toEqual(["place 1", "near 0.5"]);
+  expect(written({ tied: 2, person: "b" })).toEqual(["draw 1.5"]);
 });

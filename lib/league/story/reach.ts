@@ -1,5 +1,5 @@
 import type { StandingReplyRow } from "../page-replies";
-import { pointsOf } from "../scoring/game-points";
+import { pointsParts, sumOf } from "../scoring/game-points";
 import type { TableRule } from "../scoring/rule";
 import { countedPoints, type Score } from "../scoring/scores";
 import { partiesBy } from "../standings/parties";
@@ -96,7 +96,7 @@ function nextPoints(rule: TableRule, { last, player }: Contender, person: string
   const parties = partiesBy(last.players, ({ result }) => result.side);
   const partners = parties.find((party) => party.some((each) => each.person === player))?.length ?? 1;
   const { rulesetId } = last;
-  return pointsOf(rule, {
+  const ending = {
     person,
     rulesetId,
     place,
@@ -104,7 +104,8 @@ function nextPoints(rule: TableRule, { last, player }: Contender, person: string
     parties: parties.length,
     partners,
     isNear: false,
-  });
+  };
+  return sumOf(pointsParts(rule, ending));
 }
 
 /** A game of an evening to come, in which only the place counts. */

@@ -256,6 +256,8 @@ describe("the changes that a device stores", () => {
     const over = afterSending({ ...within, waiting: full }, known, new Set(ids(full)));
     expect(ids(over.sent)).toEqual(ids(many.slice(1)));
     expect(over).not.toHaveProperty("made");
+    const worth = { scoring: { coming: 1 } };
+    expect(afterLoss({ ...over, known: { ...known, ...worth } }, undefined).create).toMatchObject(worth);
   });
 
   it("are sent again before the merges and erasures that came after them", () => {

@@ -51,4 +51,15 @@ export const leagueScoring = {
     `Everyone gets ${points(f.points)} for each evening with a finished game of theirs, whichever games or evenings count.`,
   handicaps: (f: { people: readonly { readonly name: string; readonly points: number }[] }): string =>
     `Handicap, for each game: ${list(f.people.map((each) => `${each.name} ${number(each.points)}`))}.`,
+  /** `points` is already formatted. */
+  part: {
+    place: (f: { points: string }): string => `${f.points} for the place`,
+    draw: (f: { points: string }): string => `${f.points} for all being level`,
+    twice: (f: { points: string }): string => `${f.points} once more, as it counts as two`,
+    near: (f: { points: string }): string => `${f.points} for a close loss`,
+    shutout: (f: { points: string }): string => `${f.points} for winning to nothing`,
+    handicap: (f: { points: string }): string => `${f.points} handicap`,
+  },
+  earnedFor: (f: { earned: string; parts: readonly string[] }): string =>
+    `${f.earned} (${f.parts.join(", ")})`,
 };

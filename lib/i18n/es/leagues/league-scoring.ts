@@ -59,5 +59,14 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
       `Cada ${t.evening} en que alguien termina una partida le da ${points(t, f.points)}, cuenten las partidas o ${t.evenings} que cuenten.`,
     handicaps: (f) =>
       `Ventaja inicial en cada partida: ${t.list(f.people.map((each) => `${each.name} ${t.number(each.points)}`))}.`,
+    part: {
+      place: (f) => `${f.points} por el puesto`,
+      draw: (f) => `${f.points} por terminar todos igualados`,
+      twice: (f) => `${f.points} otra vez, porque vale por dos`,
+      near: (f) => `${f.points} por derrota ajustada`,
+      shutout: (f) => `${f.points} por ganar a cero`,
+      handicap: (f) => `${f.points} de ventaja`,
+    },
+    earnedFor: (f) => `${f.earned} (${f.parts.join(", ")})`,
   };
 };

@@ -58,5 +58,14 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
       `Cada noite em que alguém termina uma partida lhe dá ${t.points(f.points)}, quaisquer que sejam as partidas ou noites que contam.`,
     handicaps: (f) =>
       `Vantagem em cada partida: ${t.list(f.people.map((each) => `${each.name} ${t.number(each.points)}`))}.`,
+    part: {
+      place: (f) => `${f.points} pela posição`,
+      draw: (f) => `${f.points} por todos terminarem iguais`,
+      twice: (f) => `${f.points} de novo, porque vale por duas`,
+      near: (f) => `${f.points} por derrota apertada`,
+      shutout: (f) => `${f.points} por ganhar de zero`,
+      handicap: (f) => `${f.points} de vantagem`,
+    },
+    earnedFor: (f) => `${f.earned} (${f.parts.join(", ")})`,
   };
 };
