@@ -41,3 +41,6 @@ export const builtFiles = (): Built[] => [
 
 /** What installing the app requests. */
 export const builtManifest = (): Built[] => prerendered("route", ".body");
+
+/** Where the service worker gets all of it in one answer (encode.ts). */
+export const packAddress = "/program.jsonl";

@@ -3,7 +3,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import typescript from "typescript";
 import { root } from "../root";
-import { type Built, builtDocuments, builtFiles, builtManifest, builtPayloads } from "./build-files";
+import {
+  type Built,
+  builtDocuments,
+  builtFiles,
+  builtManifest,
+  builtPayloads,
+  packAddress,
+} from "./build-files";
 
 const hashOf = (content: string | Buffer) =>
   `sha256-${createHash("sha256").update(content).digest("base64")}`;
@@ -26,6 +33,6 @@ export function writeWorker(): void {
     .update(JSON.stringify([documents, files, code]))
     .digest("hex")
     .slice(0, 16);
-  const shell = JSON.stringify({ version, documents, files }, null, 1);
+  const shell = JSON.stringify({ version, pack: packAddress, documents, files }, null, 1);
   writeFileSync(join(root, ".next/sw.js"), `"use strict";\nconst shell = ${shell};\n${code}`);
 }

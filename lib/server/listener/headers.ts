@@ -17,7 +17,7 @@ export const everyAnswer = {
 };
 
 /** What pages may use; the rest is off. Other answers do not need it and get the shortest safe headers. */
-const pagePermissions = [
+export const pagePermissions = [
   "camera=(self)",
   "screen-wake-lock=(self)",
   "fullscreen=(self)",

@@ -5,7 +5,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
-import { dataPolicy, everyAnswer, isWidget, pagePolicy, scriptPolicy } from "./headers";
+import { fileHeaders, payloadEnding } from "./file-headers";
+import { isWidget } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
 const hashed = "/_next/static/";
@@ -14,13 +15,14 @@ const isDrawn = (path: string): boolean =>
   path === "/api" || /^\/(?:api|_next|l)\//.test(path) || extname(path) !== "";
 /** The fields of a query that documents of the build read in the browser. */
 const pageFields = ["game", "league", "blank", "step"];
-/** The path of a page's payload for Next's router (scripts/build/build-files.ts). */
-const payloadOf = (page: string): string => `${page}.rsc`;
 
 /** A file of the build as `scripts/build/encode.ts` lists it. */
 export interface ListedFile {
-  /** The path of the uncompressed file, which is not kept if it is only served by what is listed here. */
-  readonly file: string;
+  /**
+   * The path of the uncompressed file, which is not kept if it is only served by what is listed here. Without one, only
+   * those who accept a compressed form get it.
+   */
+  readonly file?: string | undefined;
   readonly type: string;
   readonly hash: string;
   /** For a document: the hashes of its inline scripts. */
@@ -58,7 +60,7 @@ export interface StaticFiles {
 }
 
 /**
- * Serves the files and documents of the build as `scripts/build/encode.ts` compressed them. All of them, 6 MB, are read at
+ * Serves the files and documents of the build as `scripts/build/encode.ts` compressed them. All of them, 5 MB, are read at
  * the start: a build made beside the running server belongs to the next one.
  */
 export function staticFiles(): StaticFiles {
@@ -70,61 +72,50 @@ export function staticFiles(): StaticFiles {
         body: readFileSync(`.next/encoded/${listed.hash}.${encoding}`),
       }));
       const [best] = encoded;
-      const plain = best ? decompress[best.encoding](best.body) : readFileSync(listed.file);
-      return [address, { ...listed, encoded, plain }];
+      const { file } = listed;
+      const plain = file && (best ? decompress[best.encoding](best.body) : readFileSync(file));
+      return [address, { ...listed, address, encoded, plain }];
     }),
   );
   type Read = typeof files extends Map<string, infer File> ? File : never;
 
-  /** `status`: not 200 for a document other than the requested one. */
+  /** `status`: not 200 for a document other than the requested one. Returns whether it could be sent. */
   const send = (
     request: IncomingMessage,
     response: ServerResponse,
     found: Read,
-    { status, language, path, payload }: Sent,
-  ): void => {
-    const { encoding, body } = chosenEncoding(request.headers, found.encoded) ?? {
-      encoding: undefined,
-      body: found.plain,
-    };
-    const tag = `"${found.hash}${encoding ? `-${encoding}` : ""}"`;
+    { status, language, path }: Sent,
+  ): boolean => {
+    const chosen = chosenEncoding(request.headers, found.encoded);
+    const body = chosen?.body ?? found.plain;
+    if (!body) return false;
+    const tag = `"${found.hash}${chosen ? `-${chosen.encoding}` : ""}"`;
     response.setHeader(
       "Vary",
       path.startsWith(hashed) ? "Accept-Encoding" : `Accept-Encoding, RSC, Next-Router-Prefetch, ${pageVary}`,
     );
     response.setHeader("ETag", tag);
-    const isPage = found.type.startsWith("text/html");
-    if (isPage) setLanguageHeaders(request, response, language, pageFields);
-    // Next's router parses the parts of an address from the page's real path.
-    if (payload !== undefined) response.setHeader("x-nextjs-rewritten-path", payload);
-    const ofFile = found.type.includes("javascript") ? scriptPolicy : dataPolicy;
-    response.setHeader(
-      "Content-Security-Policy",
-      isPage ? pagePolicy(found.scripts, [], isWidget(request.url ?? "")) : ofFile,
-    );
-    if (!isPage) response.setHeader("Permissions-Policy", everyAnswer["Permissions-Policy"]);
+    if (found.type.startsWith("text/html")) setLanguageHeaders(request, response, language, pageFields);
+    const headers = fileHeaders(found.address, found, isWidget(request.url ?? ""));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader(
       "Cache-Control",
       path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
     );
     if (status === 200 && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
-      return;
+      return true;
     }
-    if (encoding) response.setHeader("Content-Encoding", encoding);
-    response.writeHead(status, { "Content-Type": found.type, "Content-Length": body.length });
+    if (chosen) response.setHeader("Content-Encoding", chosen.encoding);
+    response.writeHead(status, { "Content-Length": body.length });
     response.end(request.method === "HEAD" ? undefined : body);
+    return true;
   };
 
   const answerNothing: StaticFiles["answerNothing"] = (request, response, language, document) => {
     const found = files.get(inLanguage(document, language));
     if (!found) throw new Error(`the build has no ${document}`);
-    send(request, response, found, {
-      status: nothingHere[document],
-      language,
-      path: document,
-      payload: undefined,
-    });
+    send(request, response, found, { status: nothingHere[document], language, path: document });
   };
 
   return {
@@ -135,13 +126,10 @@ export function staticFiles(): StaticFiles {
       const asksForPayload = request.headers.rsc !== undefined || query.includes("_rsc=");
       if (request.headers["next-router-prefetch"] !== undefined) return false;
       const page = inLanguage(path, language);
-      const found = files.get(asksForPayload ? payloadOf(page) : page) ?? files.get(path);
+      const found = files.get(asksForPayload ? page + payloadEnding : page) ?? files.get(path);
       // A page has one address, whatever its language.
-      if (found && (!found.file.endsWith(".html") || files.has(page))) {
-        const payload = /^(.+)\.rsc$/.exec(asksForPayload ? payloadOf(page) : path)?.[1];
-        send(request, response, found, { status: 200, language, path, payload });
-        return true;
-      }
+      const isAt = found && (!found.type.startsWith("text/html") || files.has(page));
+      if (isAt && send(request, response, found, { status: 200, language, path })) return true;
       if (isDrawn(path)) return false;
       answerNothing(request, response, language, "/nothing-here");
       return true;
@@ -154,6 +142,4 @@ interface Sent {
   readonly status: 200 | 404 | 410;
   readonly language: BaseLanguage;
   readonly path: string;
-  /** For the payload of Next's router: the address of its page as Next has it. */
-  readonly payload: string | undefined;
 }

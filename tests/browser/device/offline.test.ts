@@ -206,7 +206,7 @@ describe("after one visit, with the server stopped", () => {
     expect(errors).toEqual([]);
   });
 
-  it("no API response is cached", async () => {
+  it("no API response is cached, and all text of the program came in one answer", async () => {
     const page = await visitOnce(site.server.url);
     await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
     const stored = await page.evaluate(async () => {
@@ -216,6 +216,14 @@ describe("after one visit, with the server stopped", () => {
     });
     expect(stored).toContain("/en/play");
     expect(stored.filter((path) => path.startsWith("/api"))).toEqual([]);
+    const fetched = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((each) => each.startsWith("pipkeeper-shell-")) ?? "";
+      const all = await (await caches.open(name)).matchAll();
+      // What was not fetched by itself has no address.
+      return all.flatMap(({ url }) => (url === "" ? [] : [new URL(url).pathname]));
+    });
+    expect(fetched).toContain("/vision.bin");
+    expect(fetched.filter((path) => !/\.(?:png|bin|webmanifest|map|ts)$/.test(path))).toEqual([]);
   });
 });
 

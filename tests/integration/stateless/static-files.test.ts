@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -76,6 +77,42 @@ describe("a file of the build", () => {
     const { status, headers, body } = await get("/play?game=1", { "Accept-Encoding": "br" }, "HEAD");
     expect([status, headers["content-encoding"], body.length]).toEqual([200, "br", 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(0);
+  });
+});
+
+describe("everything that is text in one answer, for the service worker", () => {
+  const accepts = { "Accept-Encoding": "br" };
+  type Line = readonly [path: string, headers: Readonly<Record<string, string>>, text: string];
+
+  it("has each file as it is by itself, in what it says and what browsers are told about it", async () => {
+    const worker = (await get("/sw.js")).body.toString();
+    const shell = JSON.parse(/const shell = (\{.*?\n\});/s.exec(worker)?.[1] ?? "");
+    const hashes: Record<string, string> = { ...shell.documents, ...shell.files };
+    const { body } = await get(shell.pack, accepts);
+    const lines: Line[] = brotliDecompressSync(body)
+      .toString()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    for (const [path, , text] of lines)
+      expect(hashes[path], path).toBe(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+    const packed = new Set(lines.map(([path]) => path));
+    const others = Object.keys(hashes).filter((path) => !packed.has(path));
+    expect(others.filter((path) => !/\.(?:png|bin|webmanifest|map|ts)$/.test(path))).toEqual([]);
+
+    const kinds = new Map(lines.map((line) => [/\.\w+$/.exec(line[0])?.[0] ?? "document", line]));
+    expect([...kinds.keys()].sort()).toEqual([".css", ".js", ".rsc", ".svg", "document"]);
+    for (const [path, told] of kinds.values()) {
+      const [, language, ...rest] = path.split("/");
+      const address = path in shell.documents ? `/${rest.join("/")}?lang=${language}` : path;
+      const { headers } = await get(address, accepts);
+      for (const [name, value] of Object.entries(told))
+        expect(headers[name.toLowerCase()], `${path}: ${name}`).toBe(value);
+    }
+  });
+
+  it("is only for those who accept it compressed", async () => {
+    const { status } = await get("/program.jsonl", { "Accept-Encoding": "gzip" });
+    expect(status).toBe(404);
   });
 });
 

@@ -40,9 +40,7 @@ export async function startBuildProxy(server: string): Promise<BuildProxy> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" && !["host", "connection", "accept-encoding"].includes(name)
-        ? [[name, value]]
-        : [],
+      typeof value === "string" && !["host", "connection"].includes(name) ? [[name, value]] : [],
     );
     const leaving = new AbortController();
     response.on("close", () => leaving.abort());
