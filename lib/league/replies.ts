@@ -151,6 +151,19 @@ export const leagueGamesReply = z.object({
   games: z.array(finishedGame),
   /** The keeper's comments on the evenings of these games; absent if there are none. */
   evenings: z.array(z.object({ evening, comment })),
+  /** The evening sheets that are in the league, the latest 100, over or not; absent if there are none. */
+  sheets: z.optional(
+    z.array(
+      z.object({
+        sheet: z.string(),
+        day: z.nullable(evening),
+        seats,
+        players: z.array(namedPlayer),
+        /** Who came and is not on the roster yet. Until everybody is, the evening does not count. */
+        waitsFor: z.array(z.object({ id: seatId, name: playerName })),
+      }),
+    ),
+  ),
   /** The games in progress, the one with the latest entry first. */
   playing: z.array(
     z.object({

@@ -132,10 +132,12 @@ it("follows a correction, and is gone while it goes on again, is deleted, or is 
 });
 
 it("waits until everybody who ever came is on the roster, and keeps those apart who were in it", async () => {
-  const { id, say, change, put, points } = await begun();
+  const { id, evening, say, change, put, points } = await begun();
   await put();
   await say({ kind: "add", person: { id: "h", name: "H" } }, { kind: "end" });
   expect(await points()).toEqual({});
+  const { sheets } = (await call("GET", `/api/leagues/${id}/games`)).body;
+  expect(sheets).toMatchObject([{ sheet: evening, day: null, waitsFor: [{ id: "h", name: "H" }] }]);
   const player = uuid();
   await change({ change: "player", player, name: "H" });
   expect((await put({ h: player })).status).toBe(200);

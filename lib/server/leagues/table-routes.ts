@@ -28,6 +28,7 @@ import { leagueAt } from "./league-access";
 import { leagueParameter } from "./league-parameter";
 import type { LeagueRow } from "./league-row";
 import { readPlaying } from "./playing";
+import { readSheets } from "./sheets-in";
 import { readTableQuery, type TableQuery, tableParameters } from "./table-query";
 
 /** One table of a league. All tables share the same query parameters. */
@@ -110,10 +111,13 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/games",
     summary: "Games",
-    description: "Finished games, latest first, and games in progress.",
+    description: "Finished games, latest first, games in progress, and evening sheets.",
     parameters: [season, kind, player, page, size],
     reply: leagueGamesReply,
-    read: async (value, asked) => gamesPage(value, asked, await readPlaying(asked.database, value.league)),
+    read: async (value, asked) => ({
+      ...gamesPage(value, asked, await readPlaying(asked.database, value.league)),
+      ...(await readSheets(asked.database, value.league)),
+    }),
     csv: csv.gamesCsv,
   }),
   table({

@@ -16,6 +16,7 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import { shortDate } from "@/lib/ui/text/when-text";
 import { RemovableRows } from "../../form/removable-rows";
 import { useServerList } from "../../use-server-list";
+import { EveningsInLeague } from "./evenings-in-league";
 import { finishedWhen } from "./finished-when";
 
 interface GamesInLeagueProps {
@@ -107,6 +108,9 @@ export function GamesInLeague({ mine: { stored, league }, onSeat }: GamesInLeagu
             </button>
           )}
         </div>
+      )}
+      {page === 1 && answer.sheets && (
+        <EveningsInLeague leagueId={league.id} sheets={answer.sheets} since={since} onSeat={onSeat} />
       )}
     </>
   );

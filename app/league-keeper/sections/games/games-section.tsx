@@ -7,6 +7,7 @@ import { gameOfLink } from "@/lib/client/leagues/league-games";
 import type { ChangeOutcome } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
+import { eveningGame } from "@/lib/evening/evening-game";
 import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { gamesAfter } from "@/lib/league/change/league-change";
@@ -50,7 +51,12 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
     useCallback(() => leagueCalls.games(league.id, 1, size), [league.id]),
   );
   const onServer = typeof list === "object" ? list : undefined;
-  const listed = onServer ? [...onServer.playing, ...onServer.games].map(({ game }) => game) : [];
+  const listed = onServer
+    ? [
+        ...[...onServer.playing, ...onServer.games].map(({ game }) => game),
+        ...(onServer.sheets ?? []).map(({ sheet }) => sheet),
+      ]
+    : [];
   const there = gamesAfter(listed, since);
   const isThere = ({ id, leagueId }: MyGame): boolean =>
     there.has(id) || (leagueId === league.id && (onServer === undefined || onServer.total > size));
@@ -58,7 +64,7 @@ export function GamesSection({ mine }: { readonly mine: MyLeague }) {
   const own = games.filter((game) => game.mayWrite && !game.deleted && !isThere(game));
   const line = ({ game: kind, players, updatedAt }: GameSummary) =>
     t.gameLine({
-      game: findGameWords(kind, language)?.name ?? kind,
+      game: kind === eveningGame ? t.eveningName : (findGameWords(kind, language)?.name ?? kind),
       when: whenText(updatedAt, Date.now(), language),
       names: players.map(({ name }) => name),
     });

@@ -339,6 +339,10 @@ export const leagueKeeping = {
   takeOutKey: "Remove from the league",
   takenOut: (f: { line: string }): string => `Removed: ${f.line}`,
   seeGame: "See the game",
+  eveningName: "Evening",
+  eveningsInLeague: "Evenings of the league",
+  eveningsInLeagueHint:
+    "The places of their final standings give points. An evening you remove isn’t deleted, and its games stay.",
   gameLine: (f: { game: string; when: string; names: readonly string[] }): string =>
     `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 };

@@ -332,5 +332,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   takeOutKey: "Quitar de la liga",
   takenOut: (f) => `Quitada: ${f.line}`,
   seeGame: "Ver la partida",
+  eveningName: t.start(t.evening),
+  eveningsInLeague: `${t.start(t.evenings)} de la liga`,
+  eveningsInLeagueHint: `Los puestos de su clasificación final dan puntos. La ${t.evening} que quites no se borra, y sus partidas se quedan.`,
   gameLine: (f) => `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 });

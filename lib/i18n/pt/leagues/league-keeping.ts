@@ -342,5 +342,9 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   takeOutKey: "Tirar da liga",
   takenOut: (f) => `Tirada: ${f.line}`,
   seeGame: "Ver a partida",
+  eveningName: "Noite",
+  eveningsInLeague: "Noites da liga",
+  eveningsInLeagueHint:
+    "Os lugares da classificação final delas dão pontos. A noite que você tirar não é apagada, e as partidas dela ficam.",
   gameLine: (f) => `${f.when}: ${f.game}, ${f.names.join(", ")}`,
 });

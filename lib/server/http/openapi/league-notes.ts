@@ -35,6 +35,8 @@ export const leagueNotes: Readonly<Record<string, string>> = {
   "ChangeLog/changes/change": "As it was sent; names that were removed from the league are empty.",
   "ChangeLog/changes/change/change": "Its kind.",
   "ChangeLog/changes/change/id": "The id that the device gave it.",
+  "LeagueGames/sheets/sheet": "The evening’s id: its log is at `/api/evenings/{id}`.",
+  "LeagueGames/sheets/day": "The day that it counts on; null while it does not count.",
   "LeagueGames/total": "How many rows there are on all pages.",
   "Money/evening": "The day of the requested evening, or empty.",
   "Money/evenings": "The latest evenings with games for money, the latest first.",
