@@ -43,6 +43,8 @@ interface Part {
   readonly game: string;
   readonly entries: readonly Entry[];
   readonly isWrong: boolean;
+  /** It has one cell only: a note, unless its table has a line for each player. */
+  readonly isNote: boolean;
   /** It may belong to the game above or below. */
   readonly isUndated: boolean;
 }
@@ -71,11 +73,12 @@ export function draftsOf(
       dayAbove = heading;
       return [];
     }
+    const isNote = line.cells.filter((cell) => cell !== "").length === 1;
     const { day, problems: found, ...part } = partOf(line, table, reading, dayAbove);
     if (day !== "") dayAbove = day;
     const { entries, problems: wrong } = read(line.cells);
     refuse(line.line, [...found, ...wrong]);
-    return [{ ...part, entries, isWrong: found.length + wrong.length > 0, isUndated: day === "" }];
+    return [{ ...part, entries, isWrong: found.length + wrong.length > 0, isUndated: day === "", isNote }];
   });
   const isLong =
     roles.filter((role) => role === "player").length === 1 &&
@@ -89,7 +92,7 @@ export function draftsOf(
       points,
     );
     if (result.ok) return [{ line, on, kind, ...result.value }];
-    refuse(line, [result.error]);
+    refuse(line, [first.isNote && !isLong ? importProblem("line-without-result", "") : result.error]);
     return [];
   });
   return { drafts, problems: problems.sort((a, b) => a.line - b.line) };
