@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { NewChange } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { keepLeague } from "@/lib/client/leagues/record/keep-league";
 import { readRecordHere } from "@/lib/client/leagues/record/use-league-here";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { Choices, Into, Understood } from "@/lib/league/import/import";
@@ -53,13 +54,20 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
     return made;
   };
 
-  const ask = async (request: Pick<PastRequest, "source" | "choices" | "batch">): Promise<void> => {
+  /** Requests reach the worker in the order in which they were made: a correction is about the table before it. */
+  const before = useRef(Promise.resolve());
+  const ask = (request: Pick<PastRequest, "source" | "choices" | "batch">): void => {
     const number = ++asked.current;
-    const { waiting, known } = stored;
-    const here = await readRecordHere(stored.id);
-    const record = here?.record ?? withUnsent({ ...unread, league: known }, known, waiting, []);
-    const today = eveningIn(record.league.timeZone, new Date().toISOString());
-    started().postMessage({ ...request, number, into: { ...kinds, record, today } } satisfies PastRequest);
+    before.current = before.current.then(async () => {
+      // What was brought in a moment ago is known to the server only.
+      if (request.source !== undefined || request.batch !== undefined)
+        await keepLeague(stored.id).catch(() => false);
+      const here = await readRecordHere(stored.id);
+      const record =
+        here?.record ?? withUnsent({ ...unread, league: stored.known }, stored.known, stored.waiting, []);
+      const today = eveningIn(record.league.timeZone, new Date().toISOString());
+      started().postMessage({ ...request, number, into: { ...kinds, record, today } } satisfies PastRequest);
+    });
   };
 
   return {
@@ -70,13 +78,13 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
         type: "reading",
         before: before.type === "read" && source === undefined ? before.understood : undefined,
       }));
-      void ask({ choices, ...(source !== undefined && { source }) });
+      ask({ choices, ...(source !== undefined && { source }) });
     },
     /** The changes that bring the table in; undefined if the browser could not make them. */
     changes: (choices: Choices, batch: string): Promise<readonly NewChange[] | undefined> =>
       new Promise((resolve) => {
         ended.current = resolve;
-        void ask({ choices, batch });
+        ask({ choices, batch });
       }),
     clear: () => setTable({ type: "none" }),
   };

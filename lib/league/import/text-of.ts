@@ -10,9 +10,9 @@ const workbooks = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
 
 /** The text of a file: UTF-8, UTF-16 with or without a byte order mark, or else Windows-1252. */
 export function textOf(bytes: Uint8Array): Result<string, Problem> {
-  if (bytes.length > maxTableSize) return err(importProblem("table-too-large", "", { most: maxTableSize }));
   const start = String.fromCharCode(...bytes.subarray(0, 4));
   if (workbooks.some((each) => start.startsWith(each))) return err(importProblem("table-workbook", ""));
+  if (bytes.length > maxTableSize) return err(importProblem("table-too-large", "", { most: maxTableSize }));
   const text = decoded(bytes);
   return /[^\P{Cc}\s]/u.test(text) ? err(importProblem("table-not-text", "")) : ok(text);
 }

@@ -15,6 +15,7 @@ export const wordsIn = (language: Language) => ({
   leagueEvenings: catalogue("leagueEvenings", language),
   leaguePages: catalogue("leaguePages", language),
   newGame: catalogue("newGame", language),
+  past: catalogue("past", language),
   people: catalogue("people", language),
   plans: catalogue("plans", language),
   settings: catalogue("settings", language),
