@@ -63,10 +63,10 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
     const before = revision === 0 ? nothingYet : written.get(id);
     const isKnown = before?.revision === revision;
     const next = { head: log.known.length, waiting: log.waiting.length, revision: revision + 1 };
-    let stop: (() => void) | undefined;
+    let running: Running | undefined;
     try {
       const transaction = (await open()).transaction(["games", "entries", "waiting"], "readwrite", durable);
-      stop = () => transaction.abort();
+      running = transaction;
       const [games, entries, waiting] = [
         transaction.objectStore("games"),
         transaction.objectStore("entries"),
@@ -112,10 +112,11 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
     } catch (error) {
       // A write that throws leaves the earlier ones of its transaction to be committed; one that the disk refuses
       // does not.
+      const reason = reasonOf(error, running);
       try {
-        stop?.();
+        running?.abort();
       } catch {}
-      return { ok: false, error: reasonOf(error) };
+      return { ok: false, error: reason };
     }
   };
   const removeFrom = (name: "records" | "rules", id: string): Promise<boolean> =>
@@ -173,8 +174,10 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
     },
     leagues: () => reading((database) => database.getAll("leagues"), []),
     saveLeague: async (league) => {
+      let running: Running | undefined;
       try {
         const transaction = (await open()).transaction("leagues", "readwrite", durable);
+        running = transaction;
         transaction.done.catch(() => {});
         const row = await transaction.store.get(league.id);
         if ((row?.revision ?? 0) !== league.revision) {
@@ -186,7 +189,7 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
         report({ wrote: league.id });
         return { ok: true, value: revision };
       } catch (error) {
-        return { ok: false, error: reasonOf(error) };
+        return { ok: false, error: reasonOf(error, running) };
       }
     },
     removeLeague: (id) =>
@@ -217,14 +220,16 @@ export async function idbStore(events: DatabaseEvents): Promise<DeviceStore> {
     rules: () =>
       reading<readonly StoredRules[] | undefined>((database) => database.getAll("rules"), undefined),
     saveRules: async (rules) => {
+      let running: Running | undefined;
       try {
         const transaction = (await open()).transaction("rules", "readwrite", durable);
+        running = transaction;
         transaction.done.catch(() => {});
         await Promise.all([transaction.store.put(rules), transaction.done]);
         report({ wrote: rules.id });
         return ok(undefined);
       } catch (error) {
-        return err(reasonOf(error));
+        return err(reasonOf(error, running));
       }
     },
     removeRules: (id) => removeFrom("rules", id),
@@ -257,6 +262,11 @@ const allOf = (gameId: string): IDBKeyRange => IDBKeyRange.bound([gameId, 0], [g
 
 const listed = ({ head: _head, ...game }: Schema["games"]["value"]): ListedGame => game;
 
-function reasonOf(error: unknown): WriteFailure {
-  return error instanceof DOMException && error.name === "QuotaExceededError" ? "full" : "closed";
+type Running = Pick<IDBTransaction, "abort" | "error">;
+
+/** A request says no more than that its transaction was aborted; to Chromium, a disk without room is an unknown error. */
+function reasonOf(error: unknown, running: Running | undefined): WriteFailure {
+  const cause = running?.error ?? error;
+  const isFull = cause instanceof DOMException && ["QuotaExceededError", "UnknownError"].includes(cause.name);
+  return isFull ? "full" : "closed";
 }

@@ -47,6 +47,14 @@ const stored = (...numbers: number[]): StoredEntry[] =>
 const waiting = (...numbers: number[]): LogEntry[] => numbers.map(entry);
 const none = { known: [], waiting: [] };
 const calm = { trouble: () => {} };
+const league = {
+  id: "l",
+  key: "k",
+  known: {},
+  waiting: [],
+  refused: [],
+  revision: 0,
+} as never as StoredLeague;
 
 interface EarlierDevice {
   readonly version: number;
@@ -150,14 +158,6 @@ describe.each([
   });
 
   it("refuses a league that is based on an outdated revision, and forgets one that is removed", async () => {
-    const league = {
-      id: "l",
-      key: "k",
-      known: {},
-      waiting: [],
-      refused: [],
-      revision: 0,
-    } as never as StoredLeague;
     expect(await store.saveLeague(league)).toEqual({ ok: true, value: 1 });
     expect(await store.saveLeague({ ...league, key: "other" })).toEqual({ ok: false, error: "changed" });
     expect(await store.saveLeague({ ...league, revision: 1, next: "n" })).toEqual({ ok: true, value: 2 });
@@ -224,6 +224,28 @@ describe("idbStore", () => {
       log: { known: stored(1), waiting: waiting(2) },
     });
     expect(await store.saveGame(headerOf("g"), next, 1)).toEqual({ ok: true, value: 2 });
+  });
+
+  it("says that there is no room, not only that something was aborted, where a disk fills up during a write", async () => {
+    const store = await idbStore(calm);
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      const request = put.apply(this, what);
+      // As Chromium ends a transaction whose file cannot grow.
+      Reflect.get(this.transaction, "_abort").call(this.transaction, "UnknownError");
+      return request;
+    };
+    const rules = { id: "r", name: "Sunday", game: "doubles", options: {} };
+    try {
+      for (const saved of [
+        await store.saveGame(headerOf("g"), { known: [], waiting: waiting(1) }, 0),
+        await store.saveLeague(league),
+        await store.saveRules(rules),
+      ])
+        expect(saved).toEqual({ ok: false, error: "full" });
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
   });
 
   it("opens a database of commit f432e71 with all its data, and stores house rules in it", async () => {

@@ -141,7 +141,7 @@ if (phones) {
         await page.getByRole("button", { name: "End of the hand" }).click();
         await keeper.answer({ out: "Ana", left: { Bo: pips } });
         await page.getByRole("button", { name: "Save", exact: true }).click();
-        await refusal.or(page.getByRole("status").filter({ hasText: `Bo +${pips}` })).waitFor();
+        await refusal.or(page.getByRole("status").filter({ hasText: `Ana +${pips}` })).waitFor();
       } while (!(await refusal.isVisible()));
       await refusal.getByText("its storage is full").waitFor();
       await page.keyboard.press("Escape");
