@@ -14,6 +14,7 @@ import type { Actions } from "./table-now";
 const DeleteEvening = lazy(() => import("@/app/shared/game/delete-game"), "DeleteGame", {
   words: ["deletion"],
 });
+const LeagueOfEvening = lazy(() => import("./league-of-evening"), "LeagueOfEvening");
 const EveningInvite = lazy(() => import("./evening-invite"), "EveningInvite", { words: ["invite"] });
 
 interface EveningToolsProps {
@@ -23,7 +24,7 @@ interface EveningToolsProps {
   readonly endText?: string;
 }
 
-/** Other phones, and the end of the evening, or of all that is known of it. */
+/** Other phones, the league, and the end of the evening, or of all that is known of it. */
 export function EveningTools({ ready, actions, endText }: EveningToolsProps) {
   const t = useCatalogue("homeTable");
   const [open, setOpen] = useState<"invite" | "end" | "delete">();
@@ -31,6 +32,7 @@ export function EveningTools({ ready, actions, endText }: EveningToolsProps) {
   const { view, mayWrite } = ready;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+      {view.league && view.log.position.state.over && <LeagueOfEvening id={view.league.id} />}
       <button type="button" className="key gap-2" aria-haspopup="dialog" onClick={() => setOpen("invite")}>
         <Icon icon="share" className="size-6 shrink-0 text-felt-ink" />
         {t.invite}

@@ -8,7 +8,7 @@ const people = described(z.array(z.int()), "People, by their places in `people`.
 const range = z.tuple([z.int(), z.int()]);
 
 /** Why a row of the standings of an evening is behind the one before it. */
-export const separated = z.enum([
+const separated = z.enum([
   "wins",
   "difference",
   "for",

@@ -60,7 +60,7 @@ const maxLineBytes = 3 * 1024 * 1024;
 const maxLogBytes = 4 * 1024 * 1024;
 
 /** The empty log of a game. Throws if the header is not valid: it was checked before it was stored. */
-export function startLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
+function startLog({ id, game, options, players }: GameHeader, games: Games): SyncedLog {
   const sheet = { format: sheetFormat, version: sheetVersion, game, options, players, entries: [] };
   const opened = readScoresheet(sheet, games);
   if (!opened.ok) throw notValid(id, opened.error);

@@ -130,6 +130,7 @@ export const homeTable = (t: Terms) => ({
     refused:
       "The link you opened does not have this evening’s key, or that key was replaced. So this device can watch, but not enter anything.",
   },
+  inLeague: (f: { league: string }): string => `The evening in ${f.league}`,
   invite: "Other phones",
   inviteText: "Whoever scans this code sees who plays, who waits and how the evening stands.",
   inviteKeeper: "Whoever scans this code can also say who won, and who comes and goes.",

@@ -118,6 +118,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
       none: `Este dispositivo puede ${t.watch} pero no anotar: no tiene la clave de la ${t.evening}.`,
       refused: `El enlace que abriste no tiene la clave de esta ${t.evening}, o esa clave se cambió. Por eso este dispositivo puede ${t.watch}, pero no anotar.`,
     },
+    inLeague: (f) => `La ${t.evening} en ${f.league}`,
     invite: `Otros ${t.phones}`,
     inviteText: `Quien lea este código ve quién juega, quién espera y cómo va la ${t.evening}.`,
     inviteKeeper: "Quien lea este código puede además decir quién ganó, quién llega y quién se va.",

@@ -120,6 +120,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
       refused:
         "O link que você abriu não tem a chave desta noite, ou essa chave foi trocada. Por isso este aparelho pode assistir, mas não anotar.",
     },
+    inLeague: (f) => `A noite em ${f.league}`,
     invite: "Outros celulares",
     inviteText: "Quem ler este código vê quem joga, quem espera e como vai a noite.",
     inviteKeeper: "Quem ler este código também pode dizer quem ganhou, quem chega e quem vai embora.",
