@@ -63,7 +63,10 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
   const title = t.ways[setup.settings.draw === "everybody" ? "everybody" : "winners"];
   return (
     <PageFrame title={title} back={back} wide>
-      <div className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10">
+      <div
+        data-board={mayWrite ? undefined : ""}
+        className="mx-auto grid w-full max-w-3xl grow grid-cols-[minmax(0,1fr)] content-start gap-5 lg:max-w-none lg:grid-cols-[26rem_minmax(0,1fr)] lg:gap-10"
+      >
         <div className="grid content-start gap-4">
           {unsettled.map((held) => (
             <HeldCard key={held.id} view={view} held={held} mayWrite={mayWrite} report={actions.report} />

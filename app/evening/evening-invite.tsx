@@ -24,7 +24,7 @@ export function EveningInvite({
   return (
     <>
       {mayWrite && (
-        <div className="grid grid-cols-2 gap-1.5">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-1.5">
           {[false, true].map((each) => (
             <button
               key={String(each)}

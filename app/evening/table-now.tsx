@@ -6,6 +6,7 @@ import type { EveningLog } from "@/lib/evening/log";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Link } from "@/lib/ui/page/link";
 import { FeltTable } from "@/lib/ui/pictures/felt-table";
+import { WholeName } from "@/lib/ui/text/whole-name";
 import { nameIn } from "./names";
 import type { useEveningActions } from "./use-evening-actions";
 
@@ -53,7 +54,7 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
       </div>
       {isByHand(log, now) && <p className="text-fine text-ink-soft">{t.byHand}</p>}
       <FeltTable label={isNext ? t.next : t.table} seats={seats} names="var(--text-lead)">
-        {t.leads({ name: nameIn(log, a ?? "") })}
+        <WholeName name={t.leads({ name: nameIn(log, a ?? "") })} largest="var(--text-seat)" />
       </FeltTable>
       {mayWrite ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -76,11 +77,16 @@ export function TableNow({ log, now, game, mayWrite, actions }: TableNowProps) {
                 // Another key for each game: where the same pair may win again, a finger that shook has not said so.
                 key={`${now.round} ${side}`}
                 type="button"
-                className="key min-h-16 min-w-0 px-2 text-center wrap-anywhere"
+                className="key min-h-16 min-w-0 px-2 text-center"
                 disabled={actions.isBusy}
                 onClick={() => actions.sayWon(now, side)}
               >
-                {t.won({ names: names(now.sides[side] ?? []) })}
+                <span className="min-w-0 grow">
+                  <WholeName
+                    name={t.won({ names: names(now.sides[side] ?? []) })}
+                    largest="var(--text-base)"
+                  />
+                </span>
               </button>
             ))}
           </div>

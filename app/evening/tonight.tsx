@@ -17,12 +17,12 @@ export function Tonight({ night, countTwice }: TonightProps) {
   const language = useLanguage();
   const list = (names: readonly string[]) => new Intl.ListFormat(localeForAll(language)).format(names);
   if (night.ended === 0) return null;
-  // Whoever has too few games for a place stands behind the others, however many were won.
+  // Whoever has too few games for a place stands behind the others, also with more of them won.
   const hasPlaces = night.people.some(({ place }) => place !== undefined);
-  const noteOn = ({ isHere, place, games }: PersonsNight): string | undefined => {
+  const noteOn = ({ isHere, place, won }: PersonsNight): string | undefined => {
     const notes = [
       ...(isHere ? [] : [t.awayNow]),
-      ...(hasPlaces && place === undefined && games > 0 ? [t.fewGames] : []),
+      ...(hasPlaces && place === undefined && won > 0 ? [t.fewGames] : []),
     ];
     return notes.length > 0 ? notes.join(" · ") : undefined;
   };
@@ -84,7 +84,9 @@ function Tally({ head, rows }: { readonly head: string; readonly rows: readonly 
             <th scope="row" className="border-t border-line px-3 py-2 text-left font-semibold">
               <WholeName name={name} largest="var(--text-lead)" />
               {note !== undefined && (
-                <span className="block text-fine font-normal text-ink-soft">{note}</span>
+                <span className="block text-[min(var(--text-fine),4.5vmin)] font-normal text-ink-soft">
+                  {note}
+                </span>
               )}
             </th>
             <td className={`px-2 ${number}`}>{numberText(games, language)}</td>

@@ -38,7 +38,7 @@ export function Waiting({ log, now, night, children }: WaitingProps) {
               <span className="w-6 shrink-0 text-right font-display text-lead font-bold text-ink-soft">
                 {place + 1}
               </span>
-              <span className="min-w-0 flex-[1_1_8rem] font-semibold">
+              <span className="min-w-0 flex-[1_1_min(8rem,60%)] font-semibold">
                 <WholeName name={nameIn(log, id)} largest="var(--text-lead)" />
               </span>
               {now.next.includes(id) && (

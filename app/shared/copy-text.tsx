@@ -36,7 +36,7 @@ export function CopyText({ label, text }: CopyTextProps) {
           void copying?.then((done) => setStatus(done ? t.copied : t.notCopied));
         }}
       >
-        {t.copy}
+        {t.copyText}
       </button>
       <p role="status" className="text-fine empty:hidden">
         {status}

@@ -36,7 +36,11 @@ export function BoardTools({ ready, mayEnd, save, onSheet, onPeople, rulings, on
   const [sheet, setSheet] = useState<"invite" | "more" | "card">();
   const close = () => setSheet(undefined);
   return (
-    <nav aria-label={t.menu} className="grid grid-cols-[repeat(auto-fit,minmax(min(3.5rem,40%),1fr))] gap-2">
+    // Four keys are a row on a phone, five are two, so that no word on them is broken.
+    <nav
+      aria-label={t.menu}
+      className={`flex flex-wrap gap-2 ${card ? "[--tool:5.5rem]" : "[--tool:3.5rem]"}`}
+    >
       <Tool icon="sheet" label={history.title} onClick={onSheet} />
       <Tool icon="people" label={t.players} onClick={onPeople} />
       <Tool icon="share" label={t.invite} opens onClick={() => setSheet("invite")} />
@@ -79,7 +83,7 @@ function Tool({ icon, label, opens = false, onClick }: ToolProps) {
   return (
     <button
       type="button"
-      className="key flex-col gap-1 px-0.5 py-2"
+      className="key min-w-0 flex-[1_1_min(var(--tool),40%)] flex-col gap-1 px-0.5 py-2"
       {...(opens && { "aria-haspopup": "dialog" })}
       onClick={onClick}
     >

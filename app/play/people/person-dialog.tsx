@@ -83,7 +83,7 @@ function Naming({ person, ...parts }: Parts & Pick<PersonDialogProps, "person">)
       >
         <button
           type="submit"
-          className="key shrink-0"
+          className="key max-w-full"
           disabled={name.trim() === was || begun.moved !== undefined}
         >
           {t.saveName}

@@ -53,7 +53,7 @@ export const newGame = {
   leagueHint: "Anyone not yet on the roster is added when the game starts.",
 
   options: "House rules",
-  usual: (f: { value: string }): string => `usually ${f.value}`,
+  usual: (f: { value: string }): string => `usual: ${f.value}`,
   mustSay: (f: { min: string; max: string }): string =>
     f.min === f.max
       ? `With this many players it can only be ${f.min}.`

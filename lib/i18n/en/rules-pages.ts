@@ -7,7 +7,7 @@ export const rulesPages = {
   all: "All rules",
   play: (f: { game: string }): string => `Play ${f.game}`,
   deal: "The deal",
-  dealFor: (f: { options: readonly string[] }): string => `The deal: ${f.options.join(", ")}`,
+  dealFor: (f: { options: readonly string[] }): string => `The deal: ${f.options.join(" · ")}`,
   players: "Players",
   each: "Tiles each",
   boneyard: "Boneyard",

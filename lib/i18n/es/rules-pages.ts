@@ -9,7 +9,7 @@ export const rulesPages = (t: Terms): SentencesOf<typeof English> => ({
   all: "Todas las reglas",
   play: (f) => `Jugar: ${f.game}`,
   deal: "El reparto",
-  dealFor: (f) => `El reparto: ${f.options.join(", ")}`,
+  dealFor: (f) => `El reparto: ${f.options.join(" · ")}`,
   players: "Jugadores",
   each: "Por persona",
   boneyard: t.start(t.boneyard),

@@ -54,7 +54,7 @@ export const newGame = (t: Terms): SentencesOf<typeof English> => {
     leagueHint: "Quem ainda não está na liga entra nela quando a partida começa.",
 
     options: "Regras da casa",
-    usual: (f) => `normalmente ${f.value}`,
+    usual: (f) => `o usual: ${f.value}`,
     mustSay: (f) =>
       f.min === f.max
         ? `Com tanta gente só pode ser ${f.min}.`

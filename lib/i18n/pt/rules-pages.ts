@@ -9,7 +9,7 @@ export const rulesPages = (t: Terms): SentencesOf<typeof English> => ({
   all: "Todas as regras",
   play: (f) => `Jogar ${f.game}`,
   deal: "A distribuição",
-  dealFor: (f) => `A distribuição: ${f.options.join(", ")}`,
+  dealFor: (f) => `A distribuição: ${f.options.join(" · ")}`,
   players: "Pessoas",
   each: "Pedras por pessoa",
   boneyard: "Monte",

@@ -3,7 +3,7 @@ import { lettersOf } from "./letters";
 interface WholeNameProps {
   readonly name: string;
   /** The size of the letters if there is room. */
-  readonly largest: "var(--text-lead)" | "var(--text-fine)" | "var(--text-seat)";
+  readonly largest: "var(--text-lead)" | "var(--text-base)" | "var(--text-fine)" | "var(--text-seat)";
   /** Shown before it. */
   readonly number?: number;
 }

@@ -186,6 +186,9 @@ function ScoreRow(props: ScoreRowProps) {
   const signedAdded = (value: number) =>
     isPoints ? why.signed({ value }) : moneyText(value, language, true);
   const latest = added === undefined ? "" : signedAdded(added);
+  // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
+  const unbroken = (name: string) =>
+    `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(name)) / 10}vmin)`;
   return (
     <div
       className={`relative flex items-center gap-2.5 left-hand:flex-row-reverse ${isLow ? "min-h-12" : "min-h-14"}`}
@@ -209,11 +212,10 @@ function ScoreRow(props: ScoreRowProps) {
           <div key={player.id} className={wraps ? "flex flex-wrap items-center gap-x-2 py-0.5" : ""}>
             <p
               data-testid="name"
-              // Large text leaves little room beside the plate, and keys leave less, but a long word is not broken.
               style={{
                 fontSize: isLow
-                  ? `max(12px, min(var(--text-lead), ${onChoose ? 50 : 80}vmin / ${player.name.trim().length}))`
-                  : `min(var(--text-lead), ${Math.round((party.length > 1 ? 460 : 550) / longestWord(player.name)) / 10}vmin)`,
+                  ? `max(12px, min(${unbroken(player.name)}, ${onChoose ? 50 : 80}vmin / ${player.name.trim().length}))`
+                  : unbroken(player.name),
               }}
               className={`leading-[1.2] font-semibold ${isLow ? "line-clamp-2 wrap-anywhere" : wraps ? "min-w-0 grow basis-[min-content] wrap-break-word" : "wrap-anywhere"} ${gone ? "text-on-walnut-soft" : ""}`}
             >

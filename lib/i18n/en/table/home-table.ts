@@ -78,7 +78,7 @@ export const homeTable = (t: Terms) => ({
   games: "Games",
   wins: "Won",
   awayNow: "gone home",
-  fewGames: "few games so far",
+  fewGames: "few games",
   pairs: "Pairs",
   pair: "Pair",
   shutouts: (f: { games: readonly { winners: string; won: number }[]; countTwice: boolean }): string => {

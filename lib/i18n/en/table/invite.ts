@@ -14,8 +14,9 @@ export const invite = {
   link: "The link",
   share: "Share the link",
   copy: "Copy the link",
+  copyText: "Copy the text",
   copied: "Copied.",
-  notCopied: "The browser couldn’t copy it. The link is selected: copy it yourself.",
+  notCopied: "The browser couldn’t copy it. It is selected: copy it yourself.",
   notOnServer: "The code works once this game has reached the server.",
   onlyHere: (f: { host: string }): string =>
     `Other phones can’t open “${f.host}”, so the code uses this device’s address on the home network. They need to be on the same Wi-Fi.`,

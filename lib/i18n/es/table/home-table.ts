@@ -30,7 +30,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     split: "Los que ganan se separan",
     splitText: "Se quedan los dos, cada uno con alguien que entra.",
     start: `Empezar la ${t.evening}`,
-    toEvening: `A la ${t.evening}`,
+    toEvening: `Volver a la ${t.evening}`,
     whoPlaysNext: "Seguir con más gente",
 
     table: "En la mesa",
@@ -75,7 +75,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     games: "Partidas",
     wins: "Ganadas",
     awayNow: "ya se fue",
-    fewGames: "pocas partidas todavía",
+    fewGames: "pocas partidas",
     pairs: "Parejas",
     pair: "Pareja",
     shutouts: (f) =>

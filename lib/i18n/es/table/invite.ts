@@ -20,8 +20,9 @@ export const invite = (t: Terms): SentencesOf<typeof English> => ({
   link: "El enlace",
   share: "Compartir el enlace",
   copy: "Copiar el enlace",
+  copyText: "Copiar el texto",
   copied: "Copiado.",
-  notCopied: `El navegador no lo copió. El enlace está seleccionado: ${t.you("cópialo")} a mano.`,
+  notCopied: `El navegador no lo copió. Ya está seleccionado: ${t.you("cópialo")} a mano.`,
   notOnServer: "El código servirá cuando esta partida haya llegado al servidor.",
   onlyHere: (f) =>
     `Otros ${t.phones} no pueden abrir “${f.host}”, así que el código usa la dirección de este dispositivo en la red de casa. Tienen que estar en el mismo wifi.`,

@@ -30,7 +30,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     split: "Quem ganha se separa",
     splitText: "Os dois ficam, cada um com alguém que entra.",
     start: "Começar a noite",
-    toEvening: "Para a noite",
+    toEvening: "Voltar para a noite",
     whoPlaysNext: "Continuar com mais gente",
 
     table: "Na mesa",
@@ -76,7 +76,7 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     games: "Partidas",
     wins: "Ganhas",
     awayNow: "foi embora",
-    fewGames: "poucas partidas ainda",
+    fewGames: "poucas partidas",
     pairs: "Duplas",
     pair: "Dupla",
     shutouts: (f) =>

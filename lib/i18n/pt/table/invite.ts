@@ -21,8 +21,9 @@ export const invite = (_: Terms): SentencesOf<typeof English> => ({
   link: "O link",
   share: "Compartilhar o link",
   copy: "Copiar o link",
+  copyText: "Copiar o texto",
   copied: "Copiado.",
-  notCopied: "O navegador não copiou. O link está selecionado: copie à mão.",
+  notCopied: "O navegador não copiou. Já está selecionado: copie à mão.",
   notOnServer: "O código funciona assim que esta partida chegar ao servidor.",
   onlyHere: (f) =>
     `Outros celulares não conseguem abrir “${f.host}”, por isso o código usa o endereço deste aparelho na rede de casa. É preciso usar o mesmo Wi-Fi.`,
