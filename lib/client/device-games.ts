@@ -72,9 +72,9 @@ function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
 export function follow(game: DeviceGame): () => void {
   const { store, locks } = device();
   const listener = {
-    onHead: (head: number, hands: number) => {
+    onHead: (head: number, hands: number, told: unknown) => {
       contactOf(game.id).noteContact(true, hands);
-      game.onServerHead(head);
+      game.onServerHead(head, told);
     },
     missed: () => {
       contactOf(game.id).handsUnknown();

@@ -32,7 +32,7 @@ export async function startServer(): Promise<Server> {
   const gameStore = new GameStore(
     database,
     games,
-    (id, head) => live.grown(id, head),
+    (...grown) => live.grown(...grown),
     leagueStore,
     new Lane(priority),
   );

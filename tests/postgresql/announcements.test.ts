@@ -35,7 +35,7 @@ async function newGame(): Promise<string> {
 async function append(live: LiveUpdates, by: Process, id: string, base: number): Promise<void> {
   const done = await by.store.append(id, key, { protocol: 1, base, entries: [hand(1 + base)] });
   expect(done.outcome).toBe("stored");
-  live.grown(id, base + 1);
+  live.grown(id, base + 1, []);
 }
 
 const arrives = (live: LiveUpdates) =>

@@ -26,7 +26,10 @@ const none: TableGames = new Map();
 export function useTableGames(ids: readonly string[], now: string | undefined, asked = 0): TableGames {
   const [known, setKnown] = useState(none);
   const all = ids.join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` only says when to ask again
+  // Of fewer than were asked about nothing is new: a table that has its result only leaves the list.
+  const [about, setAbout] = useState(all);
+  if (ids.some((id) => !about.includes(id))) setAbout(all);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `about` and `asked` only say when to ask again
   useEffect(() => {
     if (all === "") return undefined;
     let isOver = false;
@@ -66,7 +69,7 @@ export function useTableGames(ids: readonly string[], now: string | undefined, a
       isOver = true;
       endAll(...ends)();
     };
-  }, [all, now, asked]);
+  }, [about, now, asked]);
   return known;
 }
 

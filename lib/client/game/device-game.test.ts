@@ -16,7 +16,7 @@ const league = { id: uuid(), seats: {} };
 function oneGame(header: StoredHeader) {
   const entries: StoredEntry[] = [];
   const requests: string[] = [];
-  const server = { isUp: true, hasGame: header.onServer, requests, has };
+  const server = { isUp: true, hasGame: header.onServer, requests, has, entries };
   function has(entered: LogEntry): void {
     entries.push({ seq: entries.length + 1, entry: entered });
   }
@@ -108,6 +108,56 @@ it("a game asks the server only when the server has reported something new", asy
   game.onServerHead(1);
   await game.sync();
   expect(game.snapshot()).toMatchObject({ view: { result: { totals: { a: 5 } } } });
+});
+
+/** A device that knows two entries, of a server that then gets a third. */
+async function behindByOne() {
+  const known = await device({ onServer: true });
+  for (const each of [hand, hand]) known.server.has(entry(each));
+  await known.game.sync();
+  known.server.has(entry(hand));
+  known.server.requests.length = 0;
+  const total = () => {
+    const phase = known.game.snapshot();
+    return phase.type === "ready" && "game" in phase.view ? phase.view.result.totals.a : undefined;
+  };
+  return { ...known, total };
+}
+
+it("what the server tells without being asked is taken as the answer to what would be asked", async () => {
+  const { game, server, total } = await behindByOne();
+  game.onServerHead(3, { head: 3, entries: server.entries.slice(1) });
+  await expect.poll(total).toBe(15);
+  expect(server.requests).toEqual([]);
+  await game.enter(hand);
+  await expect.poll(total).toBe(20);
+  await expect.poll(() => server.requests).toEqual(["append"]);
+});
+
+it.each([
+  ["nothing", () => undefined],
+  ["no log", () => ({ head: "3", entries: [{}] })],
+  ["only what is new", (entries: readonly StoredEntry[]) => entries.slice(2)],
+  ["less than there is", (entries: readonly StoredEntry[]) => entries.slice(0, 2)],
+])("if it tells %s, the device asks", async (_, tell) => {
+  const { game, server, total } = await behindByOne();
+  const told = tell(server.entries);
+  game.onServerHead(3, Array.isArray(told) ? { head: 3, entries: told } : told);
+  await expect.poll(total).toBe(15);
+  expect(server.requests).toEqual(["read"]);
+});
+
+it("if what it tells follows on another log, the device reads the whole of it", async () => {
+  const { game, server, total } = await behindByOne();
+  server.entries.splice(
+    0,
+    3,
+    ...[1, 2, 3].map((seq) => ({ seq, entry: entry({ ...hand, left: { b: 1 } }) })),
+  );
+  game.onServerHead(3, { head: 3, entries: server.entries.slice(1) });
+  // What it lost is sent again, and people decide about it.
+  await expect.poll(() => server.requests).toEqual(["read", "append"]);
+  expect([total(), game.snapshot()]).toMatchObject([3, { unsettled: [{}, {}] }]);
 });
 
 it("a deleted game is shown again once the server reports that somebody restored it", async () => {

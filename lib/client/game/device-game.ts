@@ -62,6 +62,8 @@ export class DeviceGame {
   /** A league that wants to correct it, before it arrived. */
   private corrector: string | undefined;
   private session: Session = { checked: false };
+  /** What the server has told since the last exchange, as it came. */
+  private told: unknown;
   private readonly loop: PushLoop;
 
   constructor(
@@ -102,6 +104,8 @@ export class DeviceGame {
 
   /** Reads the device, then synchronizes with the server. Resolves when that is done or has failed this time. */
   async sync(): Promise<void> {
+    // What was told before may no longer be so.
+    this.told = undefined;
     await this.refresh();
     await this.loop.poke();
   }
@@ -152,13 +156,15 @@ export class DeviceGame {
     return changed;
   }
 
-  /** The server reported the length of the log: anything new is pulled. */
-  onServerHead(head: number): void {
+  /** The server reported the length of the log: anything new is pulled, unless `told` has it already. */
+  onServerHead(head: number, told?: unknown): void {
     const { log, header } = this.written.open ?? {};
     if (!log || head !== log.head) this.recheck();
     // The server reports nothing about a deleted game, so somebody has restored it.
     const isBack = header?.deleted !== undefined;
-    if (head !== log?.head || isBack || (log.request() && !this.running)) void this.loop.poke();
+    if (head === log?.head && !isBack && (!log.request() || this.running)) return;
+    this.told = told;
+    void this.loop.poke();
   }
 
   /**
@@ -264,7 +270,9 @@ export class DeviceGame {
     if (key === undefined && corrects)
       this.session = { ...this.session, leagueKey: await this.keyOfLeague(corrects.league) };
     const request = nextRequest({ ...open, session: this.session });
-    const exchange = await send(this.id, request, this.parts.server);
+    const { told } = this;
+    this.told = undefined;
+    const exchange = await send(this.id, request, this.parts.server, told);
     let ended: Round = "failed";
     const { session } = this;
     const changed = await this.written.change((now) => {

@@ -19,8 +19,11 @@ const maxSilenceMs = 60_000;
 const firstWord = 10_000;
 
 export interface LiveListener {
-  /** The length of the log; `hands` changes whenever proposed hands have changed. */
-  onHead(head: number, hands: number): void;
+  /**
+   * The length of the log; `hands` changes whenever proposed hands have changed. `told`: the event as it came, which may
+   * have what a pull would bring.
+   */
+  onHead(head: number, hands: number, told: unknown): void;
   /** At least two attempts brought nothing: what is new has to be pulled. */
   missed(): void;
 }
@@ -44,7 +47,7 @@ export function subscribeLive(address: string, parts: LiveParts, listener: LiveL
         failures = 0;
         listenUntil(maxSilenceMs);
         const poke = pokeOf(data);
-        if (poke) listener.onHead(poke.head, poke.hands);
+        if (poke) listener.onHead(poke.head, poke.hands, poke.told);
       },
       error: again,
     });
@@ -64,11 +67,13 @@ export function subscribeLive(address: string, parts: LiveParts, listener: LiveL
   };
 }
 
-function pokeOf(data: string): { readonly head: number; readonly hands: number } | undefined {
+function pokeOf(
+  data: string,
+): { readonly head: number; readonly hands: number; readonly told: unknown } | undefined {
   try {
     const raw: unknown = JSON.parse(data);
     if (!isRecord(raw) || typeof raw.head !== "number") return undefined;
-    return { head: raw.head, hands: typeof raw.hands === "number" ? raw.hands : 0 };
+    return { head: raw.head, hands: typeof raw.hands === "number" ? raw.hands : 0, told: raw };
   } catch {
     return undefined;
   }

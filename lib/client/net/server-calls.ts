@@ -158,6 +158,17 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
   };
 }
 
+/** What a pull would have brought, if the server has told it without being asked. */
+export async function pullIn(told: unknown): Promise<Pull | undefined> {
+  if (told === undefined) return undefined;
+  try {
+    const { replies } = await import("@/lib/sync/wire/replies");
+    return replies.read(replies.shapes.pull, told);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The same calls, which also report whether the server was reached about a game. */
 export function reporting(calls: ServerCalls, report: (id: string, reached: boolean) => void): ServerCalls {
   const noting = async <T>(id: string, call: Promise<Answered<T>>): Promise<Answered<T>> => {

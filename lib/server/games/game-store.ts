@@ -92,8 +92,12 @@ export class GameStore {
   constructor(
     private readonly database: Database,
     games: Games,
-    /** Called for every log that has grown, once its entries are on the disk. */
-    private readonly grown: (gameId: string, head: number) => void = () => {},
+    /** Called for every log that has grown, once its entries are on the disk: with them, and the one before them. */
+    private readonly grown: (
+      gameId: string,
+      head: number,
+      entries: readonly StoredEntry[],
+    ) => void = () => {},
     private readonly finished?: FinishedGames,
     private readonly loading: Lane = new Lane(new PriorityGate()),
   ) {
@@ -314,7 +318,7 @@ export class GameStore {
       if (found.header.keyHash === keyHash) return this.appendTo(found, { base, entries }, other);
       throw wrongGameKey();
     }
-    this.grown(id, game.head);
+    this.grown(id, game.head, game.after(Math.max(0, base - 1)));
     return { outcome: "stored", ...pull() };
   }
 

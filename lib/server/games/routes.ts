@@ -139,7 +139,7 @@ const logRoutes = (
     shared: true,
     summary: what === "game" ? "Follow a game's changes" : "Follow an evening's changes",
     description:
-      'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. Pull new entries with `since`, and the hands separately.',
+      'Server-sent events, each `{"head": N, "hands": M}`: immediately, whenever the log grows or the proposed hands change, and every 25 seconds. `head` is the length of the log; `hands` is a number that changes whenever the proposed hands do. When the log grows, the new entries may come along as `entries`, after the last one before them. Pull what does not with `since`, and the hands separately.',
     parameters: [idOf(what)],
     events: true,
   }),

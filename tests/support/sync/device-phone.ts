@@ -48,7 +48,7 @@ export class DevicePhone {
   /** Listens to the server as a page does, and goes on by itself when the stream breaks. The returned function ends it. */
   follow(): () => void {
     return subscribeLive(`/api/games/${this.id}/live`, liveOver(this.reach), {
-      onHead: (head) => this.game.onServerHead(head),
+      onHead: (head, _hands, told) => this.game.onServerHead(head, told),
       missed: () => void this.game.sync(),
     });
   }

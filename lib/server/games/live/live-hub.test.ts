@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { entry } from "@/tests/support/entries";
 import { LiveHub } from "./live-hub";
 
 const decoder = new TextDecoder();
@@ -29,6 +30,22 @@ describe("LiveHub", () => {
     hub.poke("g", 4);
     hub.poke("nobody watches this", 1);
     expect([one.heads, other.heads]).toEqual([[3, 4], [7]]);
+    hub.close();
+  });
+
+  it("tells what a pull would bring, unless it is long or something newer was told", () => {
+    const hub = new LiveHub();
+    const told: unknown[] = [];
+    const send = (chunk: Uint8Array) => {
+      told.push(JSON.parse(decoder.decode(chunk).replace(/^data: /, "")).entries);
+      return true;
+    };
+    hub.watch("g", 1, { send, end: () => {} });
+    const entries = [1, 2].map((seq) => ({ seq, entry: entry({ kind: "end" }) }));
+    hub.poke("g", 2, entries);
+    hub.poke("g", 3, [{ seq: 3, entry: entry({ kind: "end", why: "x".repeat(4_000) }) }]);
+    hub.poke("g", 2, entries);
+    expect(told).toEqual([undefined, entries, undefined, undefined]);
     hub.close();
   });
 

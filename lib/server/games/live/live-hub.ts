@@ -1,3 +1,4 @@
+import type { StoredEntry } from "@/lib/sync/wire/wire";
 import type { Watchable } from "./heads";
 
 /** A watcher of a game: receives a chunk of the event stream, or returns false if it cannot keep up. */
@@ -18,13 +19,22 @@ interface Watched {
 /** How often every watcher gets the head again, in milliseconds: proxies close what is silent for a minute. */
 const beat = 25_000;
 
+/** Letters of entries in an event. Longer ones are pulled by those who want them: what waits for a slow watcher is little. */
+const maxTold = 4_000;
+
 const encoder = new TextEncoder();
-const poke = ({ head, hands }: Watched): Uint8Array =>
-  encoder.encode(`data: {"head":${head},"hands":${hands}}\n\n`);
+const poke = ({ head, hands }: Watched, told = ""): Uint8Array =>
+  encoder.encode(`data: {"head":${head},"hands":${hands}${told}}\n\n`);
+
+/** Entries as they stand in an event. */
+function toldOf(entries: readonly StoredEntry[]): string {
+  const told = entries.length > 0 ? `,"entries":${JSON.stringify(entries)}` : "";
+  return told.length <= maxTold ? told : "";
+}
 
 /**
- * The watchers of each game. An event gives the length of the log, and a number that changes with the proposed hands,
- * and nothing else; clients pull the rest. One chunk is made for all watchers of a game, one timer runs for all games,
+ * The watchers of each game. An event gives the length of the log, a number that changes with the proposed hands, and what
+ * a pull would bring at that moment, if it is short; clients pull the rest. One chunk is made for all watchers of a game, one timer runs for all games,
  * and an idle watcher costs a stream and an entry in a set.
  */
 export class LiveHub {
@@ -54,12 +64,16 @@ export class LiveHub {
     return [...this.games.keys()];
   }
 
-  /** The log of a game has grown. Reports of other processes may arrive late. */
-  poke(gameId: string, head: number): void {
+  /**
+   * The log of a game has grown. Reports of other processes may arrive late. `entries`: the new ones, and the one before
+   * them.
+   */
+  poke(gameId: string, head: number, entries: readonly StoredEntry[] = []): void {
     const watched = this.games.get(gameId);
     if (!watched) return;
+    const isLast = head >= watched.head;
     watched.head = Math.max(watched.head, head);
-    this.send(gameId, watched);
+    this.send(gameId, watched, isLast ? toldOf(entries) : "");
   }
 
   /** The state of a game in the database: its watchers get what is new to them. */
@@ -109,8 +123,8 @@ export class LiveHub {
     return timer;
   }
 
-  private send(gameId: string, watched: Watched): void {
-    const chunk = poke(watched);
+  private send(gameId: string, watched: Watched, told?: string): void {
+    const chunk = poke(watched, told);
     for (const watcher of watched.watchers) {
       if (watcher.send(chunk)) continue;
       watcher.end();

@@ -1,3 +1,4 @@
+import type { StoredEntry } from "@/lib/sync/wire/wire";
 import { logFault } from "../../ops/log";
 import type { Database } from "../../store/store";
 import { watchablesOf } from "./heads";
@@ -27,9 +28,9 @@ export class LiveUpdates {
     this.timer.unref();
   }
 
-  /** The log of a game has grown, and its entries are stored. */
-  grown(gameId: string, head: number): void {
-    this.hub.poke(gameId, head);
+  /** The log of a game has grown, and its entries are stored: `entries`, and the one before them. */
+  grown(gameId: string, head: number, entries: readonly StoredEntry[]): void {
+    this.hub.poke(gameId, head, entries);
     this.database.channel?.announce({ gameId, head });
   }
 
