@@ -11,6 +11,7 @@ import { type Figures, figuresMark } from "./support/figures";
 const benches: Readonly<Record<string, readonly string[]>> = {
   replay: ["20", "20"],
   evening: ["9"],
+  club: ["60"],
   feasibility: ["1", "1000"],
   append: ["16", "3"],
   pages: ["60"],
@@ -28,6 +29,8 @@ const goals: Readonly<Record<string, { readonly max: number } | { readonly min: 
   "replay, milliseconds": { max: 2 },
   "16 people over 30 rounds, milliseconds": { max: 500 },
   "draw of 40 people, milliseconds": { max: 375 },
+  "result to board, median milliseconds": { max: 1_000 },
+  "host's phone, KB a minute": { max: 40 },
   "hands in a line, median milliseconds": { max: 0.2 },
   "hands in a line, worst milliseconds": { max: 20 },
   "long table, median milliseconds": { max: 0.3 },
