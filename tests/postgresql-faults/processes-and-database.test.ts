@@ -7,6 +7,7 @@ import { thorough } from "../faults/scale";
 import { SimulatedLoad } from "../faults/simulated-load";
 import { tmpfs } from "../faults/small-disk";
 import { doublesGame, entry, hand, key, uuid } from "../support/entries";
+import { ClubNight } from "../support/evening/club-night";
 import { verifiedTablesOf } from "../support/league/tables";
 import { leagueRequest } from "../support/league/world";
 import { apiOf } from "../support/server/api";
@@ -20,6 +21,7 @@ import { createDatabase, startCluster } from "../support/store/postgresql";
 // where one can be mounted.
 
 const kills = Number(process.env.FAULTS_KILLS ?? (thorough ? 100 : 2));
+const rounds = thorough ? 20 : 3;
 const databaseKills = Number(process.env.FAULTS_DATABASE_KILLS ?? (thorough ? 20 : 2));
 const seed = Number(process.env.FAULTS_SEED ?? 1);
 
@@ -55,6 +57,37 @@ async function killBackend(dice: Dice): Promise<void> {
   );
   if (pids.length > 0) process.kill(dice.pick(pids).pid, "SIGKILL");
 }
+
+it(`an evening of four tables goes on through ${rounds} rounds, in each of which one of three processes is killed: every phone and board has all of it, once`, async () => {
+  const dice = new Dice(seed);
+  const urls = servers.map((server) => server.url);
+  const night = await ClubNight.open(urls, { tables: 4, phonesATable: 2, boards: 3 });
+  for (let round = 1; round <= rounds; round++) {
+    const plan = await night.draw();
+    const playing = Promise.all(plan.tables.map(({ table }) => night.play(plan, table)));
+    // An early end of the play fails the test at once.
+    await Promise.race([night.acknowledgedMore(dice.from(1, 7)), playing]);
+    const server = dice.pick(servers);
+    await server.kill();
+    await playing;
+    await server.restart();
+  }
+  await night.say(night.host, { kind: "end" });
+  // Nobody asks them to: whoever's stream broke listens to another process.
+  await Promise.all(night.all.map((phone) => night.knowsAll(phone)));
+  const [first, ...others] = night.all.map((phone) => phone.evening());
+  for (const each of others) expect(each.view.lines).toEqual(first?.view.lines);
+  night.close();
+  expect(first).toMatchObject({ saved: "saved", unsettled: [] });
+  const stored = await query<{ id: string }>(
+    `SELECT "id" FROM "Entry" WHERE "gameId" = '${night.evening.id}' ORDER BY "seq"`,
+  );
+  expect(stored.map(({ id }) => id).sort()).toEqual(night.entered.toSorted());
+  const { standings, waiting, status } = first?.view.log.result([], false) ?? {};
+  expect({ waiting, status }).toEqual({ waiting: [], status: "finished" });
+  expect(standings?.map(({ games }) => games)).toEqual(Array.from({ length: 16 }, () => rounds));
+  console.log(`an evening of ${rounds} rounds, ${rounds} kills: ${stored.length} entries, lost: 0, twice: 0`);
+}, 7_200_000);
 
 it(`three processes, killed ${kills} times, and their database, killed ${databaseKills} times, lose nothing and store nothing twice`, async () => {
   const dice = new Dice(seed);
