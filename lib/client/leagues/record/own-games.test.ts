@@ -93,3 +93,37 @@ it.each(rows)(
     if (found?.result) expect(found.result.finishedAt).toBe(end.at);
   },
 );
+
+const evening = "019ab000-0000-7000-8000-000000000010";
+const put: LeagueChange = { change: "game", id: uuid(), game: evening, seats: league.seats };
+const options = { form: "table", settings: {}, game: "hands", options: {} };
+const people = [..."abcd"].map((id) => ({ id, name: id }));
+const sides = [
+  ["a", "b"],
+  ["c", "d"],
+];
+
+it.each([
+  ["begun and ended without signal", mine({ waiting: [put] }), true, "told"],
+  ["that goes on", mine({ waiting: [put] }), false, undefined],
+  ["of an earlier version, which is in no league", mine(), true, undefined],
+  [
+    "that was taken out of the league",
+    mine({ sent: [put], waiting: [{ ...removed, game: evening }] }),
+    true,
+    undefined,
+  ],
+] as const)("an evening %s", async (_, managed, ended, counts) => {
+  const store = memoryStore();
+  const entries = [
+    entry({ kind: "round", round: 1, tables: [{ table: 1, sides }], rest: [] }),
+    entry({ kind: "result", round: 1, table: 1, won: 0 }),
+    ...(ended ? [entry({ kind: "end" })] : []),
+  ];
+  const header = { game: "evening", options, players: people, league };
+  await store.saveGame(gameHere(evening, header), { known: [], waiting: entries }, 0);
+  const heard = { id: leagueId, at: before, games: new Set<string>() };
+  const [found] = await gamesHere(heard, managed, store, Date.parse("2026-11-22"));
+  expect(found?.result && ("sheet" in found.result ? "told" : "a game")).toBe(counts);
+  if (found?.result) expect(found).toMatchObject({ isUnsent: true, result: { finishedAt: entries[0]?.at } });
+});
