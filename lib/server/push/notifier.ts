@@ -2,6 +2,7 @@ import { eveningBefore, type Notice, noticesAt } from "@/lib/league/evenings/not
 import { gamesOn } from "@/lib/league/pages/evening";
 import { isEvening } from "@/lib/league/pages/evenings";
 import { namedIn } from "@/lib/league/pages/named";
+import { wonBySheets } from "@/lib/league/sheets/counted-sheet";
 import { isWin } from "@/lib/league/standings/posted";
 import type { AttendanceStore } from "../leagues/evenings/attendance-store";
 import { readPlannedEvenings } from "../leagues/evenings/attendance-store";
@@ -22,12 +23,10 @@ const leaguesAtOnce = 32;
 /** Addresses count as dead only if others got something within this time, in milliseconds: it could be our network. */
 const isReachableFor = 24 * 60 * 60 * 1_000;
 
-/** The results of an evening: how many games, and who won most of them. */
-interface Results {
-  readonly games: number;
-  readonly max: number;
-  readonly names: readonly string[];
-}
+/** The results of an evening: who won it, by its evening sheet; or how many games, and who won most of them. */
+type Results =
+  | { readonly names: readonly string[] }
+  | { readonly games: number; readonly max: number; readonly names: readonly string[] };
 
 /**
  * Sends notices about leagues to the browsers that asked for them, each notice once, whichever process sends it. It tries
@@ -178,13 +177,16 @@ export class Notifier {
   }
 
   private async resultsOf(league: LeagueRow, day: string): Promise<Results | undefined> {
-    const games = gamesOn((await this.values.of(league)).games, day);
+    const value = await this.values.of(league);
+    const named = namedIn(league);
+    const first = wonBySheets(value.sheets.filter((sheet) => sheet.day === day));
+    if (first) return first.length === 0 ? undefined : { names: first.map((id) => named(id).name).sort() };
+    const games = gamesOn(value.games, day);
     if (games.length === 0) return undefined;
     const won = new Map<string, number>();
     for (const { person, result } of games.flatMap(({ players }) => players))
       if (isWin(result)) won.set(person, (won.get(person) ?? 0) + 1);
     const max = Math.max(0, ...won.values());
-    const named = namedIn(league);
     const best = [...won].filter(([, count]) => count === max).map(([id]) => named(id).name);
     return { games: games.length, max, names: best.sort() };
   }
@@ -204,7 +206,7 @@ function payloadOf(
   return withLanguage(language, () => {
     const { push: t } = messages();
     if (of.notice === "results") {
-      const body = results ? t.results(results) : "";
+      const body = results ? ("games" in results ? t.results(results) : t.eveningWon(results)) : "";
       const title = t.resultsTitle({ league: league.name });
       return JSON.stringify({ title, body, tag: `results ${league.id}`, url: `/l/${league.slug}`, language });
     }

@@ -180,6 +180,8 @@ export const en = {
     evening: (f: { on: string; at: string; place: string }): string =>
       f.place === "" ? eveningText("en-GB", f) : `${eveningText("en-GB", f)} · ${f.place}`,
     resultsTitle: (f: { league: string }): string => `Results: ${f.league}`,
+    eveningWon: (f: { names: readonly string[] }): string =>
+      `${list(f.names)} ${f.names.length === 1 ? "won" : "shared"} the evening.`,
     results: (f: { games: number; max: number; names: readonly string[] }): string =>
       f.games === 1
         ? `${list(f.names)} won the game.`

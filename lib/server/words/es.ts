@@ -166,6 +166,8 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
     today: (f) => `Hoy: ${f.league}`,
     evening: (f) => (f.place === "" ? eveningText("es", f) : `${eveningText("es", f)} · ${f.place}`),
     resultsTitle: (f) => `Cómo fue: ${f.league}`,
+    eveningWon: (f) =>
+      `${f.names.length === 1 ? "Ganó" : "Compartieron"} la ${t.evening} ${t.list(f.names)}.`,
     results: (f) =>
       f.games === 1
         ? `${f.names.length === 1 ? "Ganó" : "Ganaron"} ${t.list(f.names)}.`

@@ -173,6 +173,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
     today: (f) => `Hoje: ${f.league}`,
     evening: (f) => (f.place === "" ? eveningText("pt-BR", f) : `${eveningText("pt-BR", f)} · ${f.place}`),
     resultsTitle: (f) => `Como foi: ${f.league}`,
+    eveningWon: (f) => `${t.list(f.names)} ${f.names.length === 1 ? "ganhou" : "dividiram"} a noite.`,
     results: (f) =>
       f.games === 1
         ? `Vitória de ${t.list(f.names)}.`

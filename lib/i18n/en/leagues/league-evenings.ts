@@ -53,7 +53,7 @@ export const leagueEvenings = {
     f.won === 0 ? evenings(f.evenings) : `${evenings(f.evenings)}, ${number(f.won)} won`,
   /** `points`: a number as it is written. */
   placedOn: (f: { when: string; place: number; points: string }): string =>
-    `${f.when}: ${ordinal(f.place)}, ${f.points} points`,
+    `${f.when}: ${ordinal(f.place)}, ${f.points} ${f.points === "1" ? "point" : "points"}`,
   happened: "What happened",
   gamesPlayed: "Games",
   money: "Money",

@@ -50,7 +50,8 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
       f.won === 0
         ? evenings(f.evenings)
         : `${evenings(f.evenings)}, ${t.number(f.won)} ${f.won === 1 ? "ganada" : "ganadas"}`,
-    placedOn: (f) => `${f.when}: ${t.number(f.place)}.º puesto, ${f.points} puntos`,
+    placedOn: (f) =>
+      `${f.when}: ${t.number(f.place)}.º puesto, ${f.points} ${f.points === "1" ? "punto" : "puntos"}`,
     happened: "Lo que pasó",
     gamesPlayed: "Partidas",
     money: "Dinero",

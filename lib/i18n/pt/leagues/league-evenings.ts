@@ -57,7 +57,8 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
       f.won === 0
         ? evenings(f.evenings)
         : `${evenings(f.evenings)}, ${t.number(f.won)} ${t.plural(f.won) === "one" ? "ganha" : "ganhas"}`,
-    placedOn: (f) => `${f.when}: ${ordinal(t, f.place)} lugar, ${f.points} pontos`,
+    placedOn: (f) =>
+      `${f.when}: ${ordinal(t, f.place)} lugar, ${f.points} ${f.points === "1" ? "ponto" : "pontos"}`,
     happened: "O que aconteceu",
     gamesPlayed: "Partidas",
     money: "Dinheiro",
