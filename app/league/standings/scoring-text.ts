@@ -15,6 +15,7 @@ export function scoringText(
     ...tables.map(({ game, parties: size, points }) =>
       t.tableFor({ game: game && (findGameWords(game, language)?.name ?? game), size, points }),
     ),
+    tables.length > 1 && t.mostExact,
     draw !== undefined && t.draw({ points: draw }),
     near && t.near(near),
     twice && t.twice,

@@ -14,13 +14,14 @@ export const leagueScoring = {
     total: "All points count.",
     average: (f: { min: number }): string =>
       `Points per game count. Players with fewer than ${games(f.min)} rank behind those who have played enough.`,
-    best: (f: { games: number }): string => `Each player’s best ${games(f.games)} count.`,
+    best: (f: { games: number }): string =>
+      f.games === 1 ? "Each player’s best game counts." : `Each player’s best ${games(f.games)} count.`,
     "best-evenings": (f: { evenings: number }): string =>
-      `Each player’s best ${evenings(f.evenings)} count, with the points of all games of an evening together.`,
+      `${f.evenings === 1 ? "Each player’s best evening counts" : `Each player’s best ${evenings(f.evenings)} count`}, with the points of all games of an evening together.`,
     drop: (f: { games: number }): string =>
-      `Each player’s worst ${games(f.games)} ${f.games === 1 ? "does" : "do"} not count, but at least one game always does.`,
+      `Each player’s worst ${f.games === 1 ? "game does" : `${games(f.games)} do`} not count, but at least one game always does.`,
     "drop-evenings": (f: { evenings: number }): string =>
-      `Each player’s worst ${evenings(f.evenings)} ${f.evenings === 1 ? "does" : "do"} not count, but at least one evening always does. An evening with the points of all its games counts as one; an evening that a player missed is worth nothing and is the first to go.`,
+      `Each player’s worst ${f.evenings === 1 ? "evening does" : `${evenings(f.evenings)} do`} not count, but at least one evening always does. An evening with the points of all its games counts as one; an evening that a player missed is worth nothing and is the first to go.`,
   },
   table: (f: { points: readonly number[] }): string =>
     `Each game gives ${places(f.points)} place. Tied players split the points of the places they occupy.`,
@@ -34,6 +35,8 @@ export const leagueScoring = {
     const which = f.game === undefined ? `A game ${sized}` : `${f.game}${sized === "" ? "" : ` ${sized}`}`;
     return `${which} gives ${places(f.points)} place instead.`;
   },
+  mostExact:
+    "Where several of these fit a game, the one for its kind comes before the one for the number of players, and one for both before either.",
   partners: {
     each: "Partners share a place, and each gets its points.",
     share: "Partners share a place and what it gives: each gets an equal part.",
@@ -43,12 +46,12 @@ export const leagueScoring = {
       ? "Nobody gets anything for a game that ends with everybody level."
       : `When a game ends with everybody level, each gets ${points(f.points)} instead of a share.`,
   near: (f: { within: number; points: number }): string =>
-    `Losing by no more than ${points(f.within)} of the game’s score gives ${points(f.points)} more. Whoever left early does not get ${f.points === 1 ? "it" : "them"}.`,
+    `Whoever loses but ends a game within ${points(f.within)} of the winner gets ${points(f.points)} more, unless they left early.`,
   shutout: (f: { points: number }): string =>
-    `Winning a game to nothing, where its rules know that, gives ${points(f.points)} more.`,
+    `Winning a game to nothing gives ${points(f.points)} more, in games that have such a win.`,
   twice: "Where a game’s rules count a win to nothing as two, the winner’s points for the place count twice.",
   coming: (f: { points: number }): string =>
-    `Everyone gets ${points(f.points)} for each evening with a finished game of theirs, whichever games or evenings count.`,
+    `Everyone gets ${points(f.points)} for each evening on which they finish a game, whichever games or evenings count.`,
   handicaps: (f: { people: readonly { readonly name: string; readonly points: number }[] }): string =>
     `Handicap, for each game: ${list(f.people.map((each) => `${each.name} ${number(each.points)}`))}.`,
   /** `points` is already formatted. */

@@ -41,6 +41,8 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
           : `${f.game}${sized === "" ? "" : `, en partidas ${sized},`}`;
       return `${which} da en cambio ${places(f.points)}.`;
     },
+    mostExact:
+      "Si varios de estos valen para una partida, los de su juego van antes que los del número de jugadores, y los de ambas cosas antes que los demás.",
     partners: {
       each: "Los compañeros comparten el puesto, y cada uno recibe sus puntos.",
       share: "Los compañeros comparten el puesto y lo que da: cada uno recibe una parte igual.",
@@ -50,15 +52,15 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
         ? "Una partida que termina con todos igualados no le da nada a nadie."
         : `Si una partida termina con todos igualados, cada uno recibe ${points(t, f.points)} en lugar de su parte.`,
     near: (f) =>
-      `Perder por ${points(t, f.within)} de la partida o menos da ${points(t, f.points)} más. A quien se fue antes no le toca.`,
+      `Quien pierde pero termina a ${points(t, f.within)} o menos de quien gana recibe ${points(t, f.points)} más, salvo que se haya ido antes.`,
     shutout: (f) =>
-      `Ganar una partida a cero, en los juegos cuyas reglas lo contemplan, da ${points(t, f.points)} más.`,
+      `Ganar una partida a cero da ${points(t, f.points)} más, en los juegos que lo distinguen.`,
     twice:
       "Donde las reglas del juego cuentan por dos una partida ganada a cero, los puntos del puesto valen el doble para quien gana.",
     coming: (f) =>
       `Cada ${t.evening} en que alguien termina una partida le da ${points(t, f.points)}, cuenten las partidas o ${t.evenings} que cuenten.`,
     handicaps: (f) =>
-      `Ventaja inicial en cada partida: ${t.list(f.people.map((each) => `${each.name} ${t.number(each.points)}`))}.`,
+      `Ventaja en cada partida: ${t.list(f.people.map((each) => `${each.name} ${t.number(each.points)}`))}.`,
     part: {
       place: (f) => `${f.points} por el puesto`,
       draw: (f) => `${f.points} por terminar todos igualados`,

@@ -40,6 +40,8 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
         f.game === undefined ? `Uma partida ${sized}` : `${f.game}${sized === "" ? "" : ` ${sized}`}`;
       return `${which} dá, em vez disso, ${places(f.points)}.`;
     },
+    mostExact:
+      "Quando vários destes servem para uma partida, os do jogo vêm antes dos do número de jogadores, e os dos dois juntos antes dos demais.",
     partners: {
       each: "Parceiros dividem a posição, e cada um recebe os pontos dela.",
       share: "Parceiros dividem a posição e o que ela dá: cada um recebe uma parte igual.",
@@ -49,9 +51,9 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
         ? "Uma partida que termina com todos iguais não dá nada a ninguém."
         : `Quando uma partida termina com todos iguais, cada um recebe ${t.points(f.points)} em vez de uma parte.`,
     near: (f) =>
-      `Perder por ${t.points(f.within)} da partida ou menos dá mais ${t.points(f.points)}. Quem saiu antes não recebe.`,
+      `Quem perde mas termina a no máximo ${t.points(f.within)} de quem ganha recebe mais ${t.points(f.points)}, a não ser que tenha saído antes.`,
     shutout: (f) =>
-      `Ganhar uma partida de zero, nos jogos cujas regras preveem isso, dá mais ${t.points(f.points)}.`,
+      `Ganhar uma partida de zero dá mais ${t.points(f.points)}, nos jogos que distinguem isso.`,
     twice:
       "Onde as regras do jogo contam em dobro uma vitória de zero, os pontos da posição valem o dobro para quem ganha.",
     coming: (f) =>
