@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { personKey, personLinks, tableKey, tableKeys } from "../../lib/client/evening/keys/keys";
+import { withLinks } from "../../lib/client/game/sync/key-requests";
 import { callsOver } from "../../lib/client/net/server-calls";
 import { newKey } from "../../lib/client/random-ids";
 import { maxSaid } from "../../lib/evening/entries/of-table";
@@ -19,6 +20,8 @@ async function opened() {
   const [host] = (await newEvening(1, people, {}, "partners")) as [Phone];
   const { id } = host.evening().view;
   const keeper = host.evening().keys.keeper ?? "";
+  await host.game.changeHeader(withLinks);
+  await host.game.sync();
   /** A phone that has opened somebody's own link. */
   const phoneOf = async (who: string, key = personKey(keeper, who)) => {
     const phone = new Phone(id);
@@ -143,6 +146,12 @@ it("a new keeper key ends all links, and one that is sent again changes nothing"
   const request = { protocol: 1 as const, base: 0, entries: [entry({ kind: "away", who: "p1" })] };
   expect(await calls.append(id, personKey(keeper, "p1"), request)).toMatchObject({ code: "wrong-key" });
   expect(await calls.append(id, personKey(next, "p1"), request)).toMatchObject({ outcome: "answered" });
+  // Whoever shows no links leaves them as they are.
+  expect(await calls.tableKeys(id, next, tableKeys(next), undefined)).toMatchObject({
+    reply: { tables: 50 },
+  });
+  const back = { protocol: 1 as const, base: 1, entries: [entry({ kind: "here", who: "p1" })] };
+  expect(await calls.append(id, personKey(next, "p1"), back)).toMatchObject({ outcome: "answered" });
   const twice = [...personLinks(next, ["p1"]), ...personLinks(next, ["p1"])];
   expect(await calls.tableKeys(id, next, [newKey()], twice)).toMatchObject({ reply: { people: 1 } });
 });

@@ -174,8 +174,12 @@ it("a new keeper key makes new cards: the old ones end, and what was said with t
   await meet(table, host);
   expect(tableIn(host, 1, 1)).toMatchObject({ state: "entered" });
   // Sent again after a lost answer, the request changes nothing; the old key opens nothing.
-  expect(await calls.tableKeys(id, next, tableKeys(next), [])).toMatchObject({ reply: { id, tables: 50 } });
-  expect(await calls.tableKeys(id, keeper, tableKeys(keeper), [])).toMatchObject({ code: "wrong-key" });
+  expect(await calls.tableKeys(id, next, tableKeys(next), undefined)).toMatchObject({
+    reply: { id, tables: 50 },
+  });
+  expect(await calls.tableKeys(id, keeper, tableKeys(keeper), undefined)).toMatchObject({
+    code: "wrong-key",
+  });
 });
 
 it("whoever has a table's key can write nothing else into the evening, nor much of that", async () => {
@@ -226,7 +230,7 @@ it("whoever has a table's key can write nothing else into the evening, nor much 
     });
   // Neither the keys nor the evening itself are the table's.
   for (const answer of [
-    await calls.tableKeys(id, key, [key], []),
+    await calls.tableKeys(id, key, [key], undefined),
     await calls.keeperKey(id, key, newKey()),
     await calls.remove(id, key),
   ])

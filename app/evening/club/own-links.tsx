@@ -1,7 +1,9 @@
 "use client";
 
+import { useEffect } from "react";
 import { LinkKeys } from "@/app/shared/link-keys";
 import { useOrigins } from "@/app/shared/use-origins";
+import { openLinks } from "@/lib/client/evening/cards";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
 import { QrCode } from "@/lib/ui/pictures/qr-code";
@@ -17,6 +19,7 @@ interface OwnLinksProps {
 export function OwnLinks({ evening, keeper, people }: OwnLinksProps) {
   const t = useCatalogue("club");
   const origins = useOrigins();
+  useEffect(() => void openLinks(evening), [evening]);
   return (
     <>
       <p>{t.ownLinkText}</p>

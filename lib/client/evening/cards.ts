@@ -1,6 +1,6 @@
 import { device } from "../device";
 import { gameOf } from "../device-games";
-import type { Place } from "../game/sync/key-requests";
+import { type Place, withLinks } from "../game/sync/key-requests";
 
 export { type Place, placeOf } from "../game/sync/key-requests";
 
@@ -10,3 +10,9 @@ export const readCard = (evening: string, place: Place, key: string): Promise<vo
 
 /** Whether what a card brought outlives the page. */
 export const keepsCards = (): boolean => device().store.lasting;
+
+/** Somebody is shown a link of their own: from now on the server knows those of all who are there. */
+export const openLinks = async (evening: string): Promise<void> => {
+  await gameOf(evening).changeHeader(withLinks);
+  await gameOf(evening).sync();
+};

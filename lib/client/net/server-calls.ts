@@ -35,7 +35,7 @@ export interface ServerCalls {
     id: string,
     key: string,
     keys: readonly string[],
-    people: readonly PersonLink[],
+    people: readonly PersonLink[] | undefined,
   ): Promise<Answered<TableKeysReply>>;
   /** What players have proposed for the round being entered. */
   hands(id: string, key: string): Promise<Answered<HandsReply>>;
@@ -144,7 +144,7 @@ export function callsOver(fetch: typeof globalThis.fetch): ServerCalls {
       call(
         (shapes) => shapes.tableKeysReply,
         `/api/evenings/${encodeURIComponent(id)}/table-keys`,
-        post({ protocol, keys, people }, key),
+        post({ protocol, keys, ...(people && { people }) }, key),
       ),
     hands: (id, key) => call((shapes) => shapes.handsReply, `${address(id)}/hands`, bearer(key)),
     remove: (id, key) =>

@@ -64,6 +64,8 @@ export interface OtherKeys {
   readonly tell?: "add" | "only";
   /** The server knows which keys this evening's tables have. */
   readonly tables?: true;
+  /** Somebody was shown a link of their own: the server is to know those of all people. */
+  readonly links?: true;
   /** The ids of the people whose links the server knows, with spaces between. */
   readonly people?: string;
   /** The cards of tables that this device has read, by table; and people's own links, by `placeOf`. */

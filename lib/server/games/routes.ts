@@ -234,7 +234,7 @@ export const eveningLogRoutes: readonly Route[] = [
     handle: openTables,
     summary: "Open an evening's tables, and the links of its people",
     description:
-      "Anyone with one of these keys may append what is said at that table: its `game`, `result` (with `by`), `confirm` and `dispute`, in the last round and where it is late; and, as a `hold`, what no longer fits. With a key of `people` its owner may append `here`, `away` and `sit` for themselves, or for their pair, until the evening is over. A later request replaces all keys, and a new keeper key ends them.",
+      "Anyone with one of these keys may append what is said at that table: its `game`, `result` (with `by`), `confirm` and `dispute`, in the last round and where it is late; and, as a `hold`, what no longer fits. With a key of `people` its owner may append `here`, `away` and `sit` for themselves, or for their pair, until the evening is over. A later request replaces all keys, those of people only if it has `people`, and a new keeper key ends them.",
     parameters: [idOf("evening")],
     body: bodyOf(tableKeysRequest),
     key: keeper,

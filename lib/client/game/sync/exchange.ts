@@ -127,7 +127,7 @@ export async function send(
     case "append":
       return { ...request, answer: await server.append(id, request.key, request.request) };
     case "keys": {
-      const { about, key, other, only, people = [] } = request;
+      const { about, key, other, only, people } = request;
       switch (about) {
         case "hand":
           return { ...request, answer: await server.handKey(id, key, other, only) };
@@ -148,9 +148,12 @@ export async function send(
 }
 
 /** Loaded for evenings at several tables alone; undefined if it cannot be loaded now. */
-const keysOfEvening = (keeper: string, people: readonly string[]) =>
+const keysOfEvening = (keeper: string, people: readonly string[] | undefined) =>
   import("../../evening/keys/keys").then(
-    ({ tableKeys, personLinks }) => ({ tables: tableKeys(keeper), people: personLinks(keeper, people) }),
+    ({ tableKeys, personLinks }) => ({
+      tables: tableKeys(keeper),
+      people: people && personLinks(keeper, people),
+    }),
     () => undefined,
   );
 

@@ -51,9 +51,9 @@ export function nextKeyRequest({
   if (unchecked) return { about: "unchecked", key, other: key, only: false };
   if (next !== undefined) return { about: "next", key, other: next, only: false };
   const hasCards = game === eveningGame && options.form !== "table";
-  const people = summary.players.map(({ id }) => id);
-  if (hasCards && (!tables || keys.people !== people.join(" ")))
-    return { about: "tables", key, other: key, only: false, people };
+  const people = keys.links && summary.players.map(({ id }) => id);
+  if (hasCards && (!tables || (people && keys.people !== people.join(" "))))
+    return { about: "tables", key, other: key, only: false, ...(people && { people }) };
   if (hand === undefined || tell === undefined) return undefined;
   return { about: "hand", key, other: hand, only: tell === "only" };
 }
@@ -61,7 +61,7 @@ export function nextKeyRequest({
 /** The header after the server has answered, either by carrying it out or by refusing the key. */
 export function afterKeyRequest(
   header: StoredHeader,
-  { about, other, people = [] }: KeyRequest,
+  { about, other, people }: KeyRequest,
   isDone: boolean,
 ): StoredHeader {
   switch (about) {
@@ -76,7 +76,9 @@ export function afterKeyRequest(
     case "unchecked":
       return isDone ? keyIsRight(header) : withoutKey(header);
     case "tables":
-      return isDone ? withKeys(header, { tables: true, people: people.join(" ") }) : header;
+      return isDone
+        ? withKeys(header, { tables: true, ...(people && { people: people.join(" ") }) })
+        : header;
     case "hand":
       return withKeys(header, isDone ? { tell: undefined } : { hand: undefined, tell: undefined });
   }
@@ -92,6 +94,10 @@ const withoutKey = ({ key: _refused, ...header }: StoredHeader): StoredHeader =>
 /** A new keeper key makes the server forget all hand keys, except one that it has not received yet. */
 const withoutOldHand = (header: StoredHeader): StoredHeader =>
   header.keys?.tell === undefined ? withKeys(header, { hand: undefined }) : header;
+
+/** People's own links are to open: not before somebody is shown one. */
+export const withLinks = (header: StoredHeader): StoredHeader =>
+  header.keys?.links ? header : withKeys(header, { links: true });
 
 /** What a card or a link is for: a table, or whether somebody, or their pair, is there. No table is called like that. */
 export type Place = { readonly table: number } | { readonly who: string };
