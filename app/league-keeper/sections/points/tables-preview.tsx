@@ -7,9 +7,6 @@ import { pointUnit } from "@/lib/league/standings/points";
 import type { LeagueValue } from "@/lib/league/value/value";
 import { fixedText } from "@/lib/ui/text/fixed-text";
 
-/** How many rows of a table are shown. */
-const maxRows = 20;
-
 interface TablesPreviewProps {
   readonly league: Pick<LeagueValue["league"], "players">;
   readonly tables: readonly TableAfter[];
@@ -21,7 +18,12 @@ export function TablesPreview({ league, tables }: TablesPreviewProps) {
   const language = useLanguage();
   const names = namesOn(league.players);
   return (
-    <div className="grid max-h-[50dvh] gap-4 overflow-y-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll long tables
+      tabIndex={0}
+      aria-label={t.beforeAndAfter}
+      className="grid max-h-[50dvh] gap-4 overflow-y-auto"
+    >
       {tables.map(({ season, rows }) => {
         const uneven = rows.some((row) =>
           [row.before, row.after].some((each) => each && each.points % pointUnit !== 0),
@@ -52,7 +54,7 @@ export function TablesPreview({ league, tables }: TablesPreviewProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, maxRows).map(({ person, before, after }) => (
+              {rows.map(({ person, before, after }) => (
                 <tr key={person} className="border-t border-line">
                   <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
                     {names.get(person)}
@@ -69,6 +71,6 @@ export function TablesPreview({ league, tables }: TablesPreviewProps) {
           </table>
         );
       })}
-    </div>
+    </section>
   );
 }

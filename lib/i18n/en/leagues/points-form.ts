@@ -33,6 +33,7 @@ export const pointsForm = {
   handicapPoints: "More in each game",
 
   changesTables: "This changes what has been played so far",
+  beforeAndAfter: "The tables before and after",
   allTime: "All time",
   before: "Now",
   after: "Then",

@@ -34,6 +34,7 @@ export const pointsForm = (t: Terms): SentencesOf<typeof English> => ({
   handicapPoints: "Más en cada partida",
 
   changesTables: "Esto cambia lo que se ha jugado hasta ahora",
+  beforeAndAfter: "Las tablas antes y después",
   allTime: "Histórico",
   before: "Ahora",
   after: "Después",

@@ -35,6 +35,7 @@ export const pointsForm = (t: Terms): SentencesOf<typeof English> => ({
   handicapPoints: "A mais em cada partida",
 
   changesTables: "Isto muda o que já foi jogado",
+  beforeAndAfter: "As tabelas antes e depois",
   allTime: "Desde o início",
   before: "Agora",
   after: "Depois",
