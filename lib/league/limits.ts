@@ -4,3 +4,5 @@ export const maxSeasons = 200;
 export const maxPaperPlayers = 30;
 /** The most games, finished or not: some twenty years of a busy club. Every page is counted from all of them. */
 export const maxLeagueGames = 10_000;
+/** The most results from paper in one change: a request with it stays well below what a server reads. */
+export const maxBatchGames = 500;

@@ -63,7 +63,7 @@ export function ColumnFields({ found, choices, rulesetIds, choose }: ColumnField
       <div className="fields">
         <ChoiceField
           label={has("kind") ? t.kindElse : t.kind}
-          value={choices.kind}
+          value={found.kind}
           onChoose={(kind) => choose({ kind })}
           choices={rulesetIds.map((id) => [id, findGameWords(id, language)?.name ?? id])}
         />

@@ -43,13 +43,13 @@ export function PastForm({ mine, aims }: PastFormProps) {
     [aims, language],
   );
   const { table, read, changes, clear } = usePastTable(mine, { kinds, aims });
-  const [choices, setChoices] = useState<Choices>({ kind: rulesetIds[0] ?? "", people: {} });
+  const [choices, setChoices] = useState<Choices>({ people: {} });
   const [problem, setProblem] = useState<string>();
   const [status, setStatus] = useState("");
   const [busy, setBusy] = useState(false);
 
   const readNew = (source: string | Uint8Array) => {
-    const begun = { kind: choices.kind, people: {} };
+    const begun = { people: {} };
     setChoices(begun);
     setProblem(undefined);
     setStatus("");

@@ -1,7 +1,7 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
-import { maxLeagueGames, maxPaperPlayers, maxPlayers } from "../limits";
+import { maxBatchGames, maxLeagueGames, maxPaperPlayers, maxPlayers } from "../limits";
 import { maxSeasonGames } from "../season";
 import { maxPlacePoints, maxPlaces } from "../standings/points";
 
@@ -144,8 +144,6 @@ export const paperFields = {
     .check(minLength(2), maxLength(maxPaperPlayers)),
 };
 
-/** The most games in one change: a request with it stays well below what a server reads. */
-export const maxBatchGames = 500;
 const figures = (of: typeof paperPlace) => z.optional(z.array(of).check(maxLength(maxPaperPlayers)));
 
 /** Games that were scored on paper, as part of a batch. */

@@ -1,5 +1,5 @@
-import { maxBatchGames } from "../change/fields";
 import type { ChangeOf } from "../changes/registry";
+import { maxBatchGames } from "../limits";
 import type { Draft } from "./drafts";
 import type { Seated } from "./seated";
 

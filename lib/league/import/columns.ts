@@ -1,7 +1,7 @@
 import { looksLikeDay, plain } from "./days";
 import { isAbsent, outcomesIn, scoreOf, wholeOf } from "./figures";
 import { headingRole } from "./headings";
-import type { Role } from "./roles";
+import type { Guess, Role } from "./roles";
 import type { Line } from "./separated";
 
 /** A table with what its columns say. */
@@ -76,30 +76,24 @@ export function tableOf(written: readonly Line[], kinds: KindNames, hasHeading?:
   const body = isNamed ? others : lines;
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const headings = Array.from({ length: width }, (_, at) => (isNamed ? (first.cells[at] ?? "") : ""));
-  const found: Role[] = [];
-  headings.forEach((heading, at) => {
-    found.push(roleOf(heading, filled(body, at), found, kinds));
-  });
+  const found: Guess[] = [];
+  for (const [at, heading] of headings.entries()) {
+    const guess = guessed(heading, filled(body, at), kinds);
+    found.push(single.has(guess) && found.includes(guess) ? "none" : guess);
+  }
   return { hasHeading: isNamed, headings, roles: settled(found), lines: body };
 }
 
 /** Roles that one column has. */
-const single: ReadonlySet<Role> = new Set(["day", "game", "kind", "winner"]);
-
-type Guess = Role | "number" | "total";
-
-function roleOf(heading: string, cells: readonly string[], before: readonly Guess[], kinds: KindNames): Role {
-  const guess = guessed(heading, cells, kinds);
-  return (single.has(guess as Role) && before.includes(guess) ? "none" : guess) as Role;
-}
+const single: ReadonlySet<Guess> = new Set<Guess>(["day", "game", "kind", "winner"]);
 
 function guessed(heading: string, cells: readonly string[], kinds: KindNames): Guess {
   const named = headingRole(heading);
   if (cells.length === 0 && named === undefined) return "none";
   if (isMost(cells, isId)) return named === "game" ? "game" : "none";
   const isKind = isMost(cells, (cell) => kinds.has(plain(cell)));
-  if (named === "game" || named === "kind")
-    return isKind || !isMost(cells, isNumber) ? kindOrGame(named, isKind) : "game";
+  // A column called "Game" has kinds, or what tells games apart.
+  if (named === "game" || named === "kind") return isKind ? "kind" : isMost(cells, isNumber) ? "game" : named;
   if (named === "day") return cells.length === 0 || cells.some(looksLikeDay) ? "day" : "none";
   if (named !== undefined) return named;
   if (isMost(cells, looksLikeDay)) return "day";
@@ -111,11 +105,8 @@ function guessed(heading: string, cells: readonly string[], kinds: KindNames): G
   return heading === "" ? "player" : "none";
 }
 
-/** A column called "Game" has kinds, or what tells games apart. */
-const kindOrGame = (named: "game" | "kind", isKind: boolean): Role => (isKind ? "kind" : named);
-
 /** Roles that fit each other: figures belong to the name before them, and people have columns only if no names do. */
-function settled(found: readonly (Role | Guess)[]): Role[] {
+function settled(found: readonly Guess[]): Role[] {
   const has = (role: Guess) => found.includes(role);
   const isByName = has("player") || has("scores");
   const hasFigures = has("points") || has("place") || has("outcome");

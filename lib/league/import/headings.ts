@@ -1,8 +1,8 @@
 import { plain } from "./days";
-import type { Role } from "./roles";
+import type { Guess } from "./roles";
 
 /** The words that tables head their columns with, in English, Spanish and Portuguese. */
-const words: Readonly<Partial<Record<Role | "total", string>>> = {
+const words: Readonly<Partial<Record<Guess, string>>> = {
   day: "date|day|evening|night|when|played|played on|fecha|dia|noche|velada|cuando|data|noite|quando",
   game: "game|game no|game number|game id|match|match no|round|no|nr|#|partida|partida no|id de partida|id da partida|mano|ronda|rodada|mesa y partida",
   kind: "kind|kind of game|game type|variant|juego|tipo|modalidad|variante|jogo|modalidade",
@@ -19,9 +19,9 @@ const words: Readonly<Partial<Record<Role | "total", string>>> = {
   total: "total|totals|totales|totais|sum|suma|soma",
 };
 
-const byWord: ReadonlyMap<string, Role | "total"> = new Map(
+const byWord: ReadonlyMap<string, Guess> = new Map(
   Object.entries(words).flatMap(([role, list]) =>
-    list.split("|").map((word) => [word, role as Role | "total"] as const),
+    list.split("|").map((word) => [word, role as Guess] as const),
   ),
 );
 
@@ -34,12 +34,10 @@ const tidy = (heading: string): string =>
     .replaceAll("_", " ");
 
 /** What the heading of a column says it has; numbered ones such as "Player 2" and "3rd" too. */
-export function headingRole(heading: string): Role | undefined {
+export function headingRole(heading: string): Guess | undefined {
   if (heading.length > 30) return undefined;
   const text = tidy(heading);
   const [, place] = /^(\d{1,2})(?:st|nd|rd|th|o|a)?$/.exec(text) ?? [];
   if (place !== undefined && text !== place) return place === "1" ? "winner" : "next";
-  const named = byWord.get(text) ?? byWord.get(text.replace(/ ?\d{1,2}$/, ""));
-  // A sum belongs to whoever is named in the line.
-  return named === "total" ? ("total" as Role) : named;
+  return byWord.get(text) ?? byWord.get(text.replace(/ ?\d{1,2}$/, ""));
 }

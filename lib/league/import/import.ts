@@ -21,8 +21,8 @@ export interface Choices {
   /** The day of games without one. */
   readonly day?: string;
   readonly rankedBy?: NamedResult["rankedBy"];
-  /** The kind of games of which none is said. */
-  readonly kind: string;
+  /** The kind of games of which none is said; if nobody says it, what the league plays most. */
+  readonly kind?: string;
   /** Who somebody is in the league, by the name as the roster compares it; "" for somebody new. */
   readonly people: Readonly<Record<string, string>>;
   readonly withDoubles?: boolean;
@@ -54,6 +54,7 @@ export interface Understood {
   /** Whether the dates can be read in one way only. */
   readonly isOrderSure: boolean;
   readonly rankedBy: NamedResult["rankedBy"];
+  readonly kind: string;
   readonly people: readonly Match[];
   readonly games: number;
   /** The first and the last day. */
@@ -64,6 +65,14 @@ export interface Understood {
   readonly tables: readonly TableAfter[];
   /** Everybody in these tables. */
   readonly players: Seated["league"]["players"];
+}
+
+/** The kind of game of which a league has most; the first there is, if it has none. */
+function usualKind({ games }: LeagueRecord, aims: Into["aims"]): string {
+  const counts = new Map<string, number>();
+  for (const { rulesetId } of games) counts.set(rulesetId, (counts.get(rulesetId) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  return most?.[0] ?? Object.keys(aims)[0] ?? "";
 }
 
 /** How many cells of each column are shown. */
@@ -80,8 +89,9 @@ export function understood(
   const table = { ...seen, roles: seen.roles.map((role, at) => choices.roles?.[at] ?? role) };
   const days = table.lines.map(({ cells }) => cells[table.roles.indexOf("day")] ?? "");
   const { order, isSure } = orderOf(days);
-  const reading = { order: choices.order ?? order, day: choices.day ?? "", kind: choices.kind, kinds };
-  const byAim = aims[choices.kind] === "few" ? "fewest" : "most";
+  const kind = choices.kind ?? usualKind(record, aims);
+  const reading = { order: choices.order ?? order, day: choices.day ?? "", kind, kinds };
+  const byAim = aims[kind] === "few" ? "fewest" : "most";
   const first = draftsOf(table, { ...reading, rankedBy: choices.rankedBy ?? byAim });
   const rankedBy = choices.rankedBy ?? (arePlaces(first.drafts) ? "places" : byAim);
   const { drafts, problems } =
@@ -103,6 +113,7 @@ export function understood(
       order: reading.order,
       isOrderSure: isSure,
       rankedBy,
+      kind,
       people,
       games: games.games.length,
       days: [games.games[0]?.on ?? "", games.games.at(-1)?.on ?? ""],

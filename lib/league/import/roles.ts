@@ -19,3 +19,6 @@ export const roles = [
   "person",
 ] as const;
 export type Role = (typeof roles)[number];
+
+/** What a column seems to have by itself; a number or a sum may be the points of the name before it. */
+export type Guess = Role | "number" | "total";
