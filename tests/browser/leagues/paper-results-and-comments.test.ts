@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
+import { inviteLink } from "../../../lib/client/game/keys";
+import { secretAddress } from "../../../lib/export/links/secret-link";
 import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
+import { doublesGame, hand, uuid } from "../../support/entries";
+import { leagueRequest, people } from "../../support/league/world";
+import { apiOf } from "../../support/server/api";
 
 const site = openSite();
 
@@ -119,4 +124,103 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await page.reload();
   await page.getByText(en.keeping.onServer).waitFor();
   await context.close();
+});
+
+const phone = { viewport: { width: 390, height: 844 } };
+const [gameKey, leagueKey] = ["g".repeat(43), "l".repeat(43)];
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
+
+/** The page on which a new league of the API is managed. */
+async function keeperOf(slug: string) {
+  const { url } = site.server;
+  const api = await apiOf(url);
+  const request = { ...leagueRequest(), slug };
+  await api("POST", "/api/leagues", request, bearer(leagueKey));
+  const open = async () => {
+    const page = await (await site.browser.newContext(phone)).newPage();
+    await page.goto(url + secretAddress({ page: "/l/edit", id: request.id, secret: leagueKey }));
+    await page.getByText(en.keeping.onServer).waitFor();
+    return page;
+  };
+  return { api, request, open };
+}
+
+it("past years are pasted, shown as understood, brought in at once, taken back, and brought back", async () => {
+  const { api, request, open } = await keeperOf("past");
+  const page = await open();
+  const section = await openSection(page, en.keeping.past);
+  const table = "Fecha;Ana;Bo;Cleo;Zoe\n13/5/2019;10;7;;3\n14/5/2019;2;9;4;\n30/2/2019;1;2;;";
+  await section.getByRole("textbox").fill(table);
+  await section.getByRole("button", { name: en.past.read }).click();
+  await section.getByText(en.past.newPeople({ names: ["Zoe"] })).waitFor();
+  await section.getByText(en.past.problems["line-day"]({ value: "30/2/2019" })).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await section.getByRole("button", { name: en.past.bring({ games: 2 }) }).click();
+  await section.getByText(en.past.brought({ games: 2 })).waitFor();
+  const counted = async () =>
+    (await api("GET", `/api/leagues/${request.id}/standings`)).body.rows.map(
+      ({ name, played }: { name: string; played: number }) => [name, played],
+    );
+  const all = [
+    ["Ana", 2],
+    ["Bo", 2],
+    ["Cleo", 1],
+    ["Zoe", 1],
+  ];
+  expect((await counted()).sort()).toEqual(all);
+  await section.getByRole("button", { name: en.past.takeBack }).click();
+  await expect.poll(counted).toEqual([]);
+  await page.getByRole("button", { name: en.table.undo }).click();
+  await expect.poll(async () => (await counted()).sort()).toEqual(all);
+  await page.context().close();
+});
+
+it("an organiser corrects a game and its day from the league; the phone that scored it says whose corrections they are", async () => {
+  const { url } = site.server;
+  const { api, request, open } = await keeperOf("corrected");
+  const game = doublesGame();
+  await api("POST", "/api/games", game, bearer(gameKey));
+  const end = { kind: "end", id: uuid(), at: "2026-11-21T20:30:00.000Z" };
+  const entries = [hand(40), hand(7), end];
+  await api("POST", `/api/games/${game.id}/entries`, { protocol: 1, base: 0, entries }, bearer(gameKey));
+  const seats = { a: people[0]?.id, b: people[1]?.id };
+  const put = { change: "game", id: uuid(), game: game.id, seats };
+  const gameKeys = { [game.id]: gameKey };
+  const changes = `/api/leagues/${request.id}/changes`;
+  await api("POST", changes, { protocol: 1, changes: [put], gameKeys }, bearer(leagueKey));
+
+  const page = await open();
+  await openSection(page, en.keeping.games);
+  await page.getByRole("link", { name: en.history.correctGame }).click();
+  await page.getByText(en.history.leagueCorrects({ league: request.name })).waitFor();
+  await page.getByRole("button", { name: en.table.correct }).click();
+  await page.getByRole("rowheader").getByRole("button").nth(1).click();
+  await page.getByRole("dialog").getByRole("button", { name: en.history.takeBack }).click();
+  await page.getByRole("button", { name: en.history.reallyTakeBack }).click();
+  await page.getByText(en.history.wasTakenBack({ what: { title: "Hand 2", inText: "hand 2" } })).waitFor();
+  await page.getByRole("link", { name: en.history.toTable }).click();
+  await page.getByText(en.table.saved).waitFor();
+
+  await page.getByRole("button", { name: en.history.ended({ when: "" }) }).click();
+  const dialog = page.getByRole("dialog", { name: en.history.changeDay });
+  await dialog.getByLabel(en.history.when).fill("9999-01-01T21:00");
+  await dialog.getByRole("button", { name: en.history.saveCorrection }).click();
+  await dialog.getByText(en.history.dayNotPossible).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel(en.history.when).fill("2026-11-14T21:30");
+  await dialog.getByRole("button", { name: en.history.saveCorrection }).click();
+  await page.getByRole("button", { name: /14 Nov 2026|Nov 14, 2026/ }).waitFor();
+  await expect
+    .poll(async () => (await api("GET", `/api/leagues/${request.id}/games`)).body.games[0]?.day)
+    .toBe("2026-11-14");
+
+  const table = await (await site.browser.newContext(phone)).newPage();
+  await table.goto(inviteLink(url, "play", game.id, gameKey));
+  await table.getByRole("button", { name: en.table.correct }).click();
+  await table.getByRole("button", { name: new RegExp(`^${en.history.takenBack}`) }).click();
+  await table.getByText(en.history.byLeague({ league: undefined })).waitFor();
+  await table.getByRole("dialog").getByRole("button", { name: en.history.putBack }).click();
+  await expect
+    .poll(async () => (await api("GET", `/api/games?ids=${game.id}`)).body.games[0]?.totals)
+    .toEqual({ a: 47, b: 0 });
 });
