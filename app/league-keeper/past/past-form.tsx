@@ -24,6 +24,9 @@ interface PastFormProps {
   readonly aims: Readonly<Record<string, "many" | "few">>;
 }
 
+/** A pasted text of so many characters is read at once: in the field, thousands of lines would block the page. */
+const longText = 20_000;
+
 /** A table is read, shown as it was understood, corrected, tried, and only then brought in. */
 export function PastForm({ mine, aims }: PastFormProps) {
   const { id: leagueId } = mine.league;
@@ -95,6 +98,12 @@ export function PastForm({ mine, aims }: PastFormProps) {
               autoComplete="off"
               autoCorrect="off"
               spellCheck={false}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData("text/plain");
+                if (pasted.length < longText) return;
+                event.preventDefault();
+                readNew(pasted);
+              }}
               {...field}
               className="field w-full font-mono text-fine"
             />
