@@ -307,6 +307,16 @@ describe("an evening at one table", () => {
         ["Eva", "Fay"],
       ]);
     expect((await phone.queue()).sort()).toEqual(["Bo", "Dev"]);
+
+    // Who only follows reads it on a television from across the room.
+    const wall = await EveningPhone.open(en, "en-US");
+    const letters = ({ page: shown }: EveningPhone) =>
+      shown.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await wall.page.setViewportSize({ width: 1920, height: 1080 });
+    await wall.page.goto(page.url());
+    await wall.shown();
+    await expect.poll(() => letters(wall)).toBe("24px");
+    expect(await letters(phone)).toBe("16px");
     await phone.wins(["Eva", "Fay"]);
     await expect
       .poll(() => phone.tally())
