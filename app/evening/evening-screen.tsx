@@ -26,7 +26,7 @@ export function EveningScreen() {
   useLoaded("homeTable", "evening", "newGame");
   const t = useCatalogue("homeTable");
   const back = { href: "/", label: shell.toGames };
-  const { missingTitle, missing } = t;
+  const { missingTitle, missing, noId, unreachable } = t;
   return (
     <PhasePage
       id={id}
@@ -34,7 +34,7 @@ export function EveningScreen() {
       phase={phase}
       title={t.title}
       back={back}
-      t={{ ...table, noIdTitle: missingTitle, noId: missing, missingTitle, missing }}
+      t={{ ...table, noIdTitle: missingTitle, noId, missingTitle, missing, unreachable }}
       loading={<LoadingPage title={t.title} back={back} />}
     >
       {(ready) => (

@@ -11,7 +11,7 @@ import { HallBoard } from "./hall-board";
 export function HallScreen({ id }: { readonly id: string }) {
   const phase = useEvening(id);
   const { shell } = useWords();
-  const { title, missingTitle, missing } = useCatalogue("homeTable");
+  const { title, missingTitle, missing, unreachable } = useCatalogue("homeTable");
   const watch = useCatalogue("watch");
   const back = { href: "/", label: shell.toGames };
   return (
@@ -21,7 +21,7 @@ export function HallScreen({ id }: { readonly id: string }) {
       phase={phase}
       title={title}
       back={back}
-      t={{ ...watch, missingTitle, missing }}
+      t={{ ...watch, missingTitle, missing, unreachable }}
       loading={<LoadingPage title={title} back={back} />}
     >
       {({ view }) => (

@@ -8,6 +8,9 @@ export const homeTable = (t: Terms) => ({
   title: "Evening",
   missingTitle: "Evening not found",
   missing: "The server doesn’t have this evening. The link may be incomplete: ask for it again.",
+  noId: "This address has no evening in it. Ask for the link again.",
+  unreachable:
+    "This evening is not on this device, and the server that has it can’t be reached. We’ll keep trying.",
 
   tooManyForOne: (f: { count: number }): string =>
     `${number(f.count)} people at one table: four play, the others wait their turn.`,

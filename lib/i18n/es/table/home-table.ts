@@ -9,6 +9,8 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     title: t.start(t.evening),
     missingTitle: `No se encontró la ${t.evening}`,
     missing: `El servidor no tiene esta ${t.evening}. Quizá el enlace está incompleto: ${t.you("pídelo")} otra vez.`,
+    noId: `En esta dirección no hay ninguna ${t.evening}. ${t.you("Pide")} otra vez el enlace.`,
+    unreachable: `Esta ${t.evening} no está en este dispositivo, y no hay conexión con el servidor que la tiene. Seguiremos intentándolo.`,
 
     tooManyForOne: (f) =>
       `${t.number(f.count)} personas en una mesa: juegan cuatro y las demás esperan su turno.`,

@@ -10,6 +10,9 @@ export const homeTable = (t: Terms): SentencesOf<ReturnType<typeof English>> => 
     title: "Noite",
     missingTitle: "Noite não encontrada",
     missing: "O servidor não tem esta noite. Talvez o link esteja incompleto: peça de novo.",
+    noId: "Este endereço não tem nenhuma noite. Peça o link de novo.",
+    unreachable:
+      "Esta noite não está neste aparelho, e o servidor que a tem não responde. Vamos continuar tentando.",
 
     tooManyForOne: (f) => `${t.people(f.count)} em uma mesa: quatro jogam e as outras esperam a vez.`,
     how: "Quem joga depois?",
