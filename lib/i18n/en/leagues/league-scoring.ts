@@ -31,9 +31,8 @@ export const leagueScoring = {
     size: number | undefined;
     points: readonly number[];
   }): string => {
-    const sized = f.size === undefined ? "" : `with ${number(f.size)} players or sides`;
-    const which = f.game === undefined ? `A game ${sized}` : `${f.game}${sized === "" ? "" : ` ${sized}`}`;
-    return `${which} gives ${places(f.points)} place instead.`;
+    const sized = f.size === undefined ? "" : ` with ${number(f.size)} players or sides`;
+    return `${f.game ?? "A game"}${sized} gives ${places(f.points)} place instead.`;
   },
   mostExact:
     "Where several of these fit a game, the one for its kind comes before the one for the number of players, and one for both before either.",

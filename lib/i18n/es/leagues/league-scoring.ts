@@ -34,11 +34,11 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
     table: (f) =>
       `Una partida da ${places(f.points)}. En un empate se reparten los puntos de los puestos empatados.`,
     tableFor: (f) => {
-      const sized = f.size === undefined ? "" : `de ${t.number(f.size)} jugadores o parejas`;
+      const sized = f.size === undefined ? "" : ` de ${t.number(f.size)} jugadores o parejas`;
       const which =
         f.game === undefined
-          ? `Una partida ${sized}`
-          : `${f.game}${sized === "" ? "" : `, en partidas ${sized},`}`;
+          ? `Una partida${sized}`
+          : `${f.game}${sized === "" ? "" : `, en partidas${sized},`}`;
       return `${which} da en cambio ${places(f.points)}.`;
     },
     mostExact:

@@ -35,10 +35,8 @@ export const leagueScoring = (t: Terms): SentencesOf<typeof English> => {
     table: (f) =>
       `Uma partida dá ${places(f.points)}. Em caso de empate, dividem-se os pontos das posições ocupadas.`,
     tableFor: (f) => {
-      const sized = f.size === undefined ? "" : `com ${t.number(f.size)} jogadores ou duplas`;
-      const which =
-        f.game === undefined ? `Uma partida ${sized}` : `${f.game}${sized === "" ? "" : ` ${sized}`}`;
-      return `${which} dá, em vez disso, ${places(f.points)}.`;
+      const sized = f.size === undefined ? "" : ` com ${t.number(f.size)} jogadores ou duplas`;
+      return `${f.game ?? "Uma partida"}${sized} dá, em vez disso, ${places(f.points)}.`;
     },
     mostExact:
       "Quando vários destes servem para uma partida, os do jogo vêm antes dos do número de jogadores, e os dos dois juntos antes dos demais.",
