@@ -123,7 +123,8 @@ class EveningPhone {
     return Object.fromEntries(
       rows.map((row) => {
         const [name = "", ...numbers] = row.split(/\s*\t\s*/);
-        return [name.trim(), numbers.join(" ").trim()];
+        // Below a name may stand that somebody has gone home, or has played few games.
+        return [name.trim().split("\n")[0] ?? "", numbers.join(" ").trim()];
       }),
     );
   }
