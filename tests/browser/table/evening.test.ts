@@ -316,7 +316,7 @@ describe("an evening at one table", () => {
     await wall.page.setViewportSize({ width: 1920, height: 1080 });
     await wall.page.goto(page.url());
     await wall.shown();
-    await expect.poll(() => letters(wall)).toBe("24px");
+    await expect.poll(() => letters(wall)).toBe("20px");
     expect(await letters(phone)).toBe("16px");
     await phone.wins(["Eva", "Fay"]);
     await expect
