@@ -5,11 +5,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { BaseLanguage } from "@/lib/i18n/language";
 import { chosenEncoding } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
-import { fileHeaders, payloadEnding } from "./file-headers";
+import { fileHeaders, isHashed, payloadEnding } from "./file-headers";
 import { isWidget } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
 
-const hashed = "/_next/static/";
 /** What the API and Next answer. At any other address there is a file, a document, or nothing. */
 const isDrawn = (path: string): boolean =>
   path === "/api" || /^\/(?:api|_next|l)\//.test(path) || extname(path) !== "";
@@ -84,7 +83,7 @@ export function staticFiles(): StaticFiles {
     request: IncomingMessage,
     response: ServerResponse,
     found: Read,
-    { status, language, path }: Sent,
+    { status, language }: Sent,
   ): boolean => {
     const chosen = chosenEncoding(request.headers, found.encoded);
     const body = chosen?.body ?? found.plain;
@@ -92,16 +91,12 @@ export function staticFiles(): StaticFiles {
     const tag = `"${found.hash}${chosen ? `-${chosen.encoding}` : ""}"`;
     response.setHeader(
       "Vary",
-      path.startsWith(hashed) ? "Accept-Encoding" : `Accept-Encoding, RSC, Next-Router-Prefetch, ${pageVary}`,
+      isHashed(found.address) ? "Accept-Encoding" : `Accept-Encoding, RSC, Next-Router-Prefetch, ${pageVary}`,
     );
     response.setHeader("ETag", tag);
     if (found.type.startsWith("text/html")) setLanguageHeaders(request, response, language, pageFields);
     const headers = fileHeaders(found.address, found, isWidget(request.url ?? ""));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader(
-      "Cache-Control",
-      path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, no-cache",
-    );
     if (status === 200 && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
       return true;
@@ -115,7 +110,7 @@ export function staticFiles(): StaticFiles {
   const answerNothing: StaticFiles["answerNothing"] = (request, response, language, document) => {
     const found = files.get(inLanguage(document, language));
     if (!found) throw new Error(`the build has no ${document}`);
-    send(request, response, found, { status: nothingHere[document], language, path: document });
+    send(request, response, found, { status: nothingHere[document], language });
   };
 
   return {
@@ -129,7 +124,7 @@ export function staticFiles(): StaticFiles {
       const found = files.get(asksForPayload ? page + payloadEnding : page) ?? files.get(path);
       // A page has one address, whatever its language.
       const isAt = found && (!found.type.startsWith("text/html") || files.has(page));
-      if (isAt && send(request, response, found, { status: 200, language, path })) return true;
+      if (isAt && send(request, response, found, { status: 200, language })) return true;
       if (isDrawn(path)) return false;
       answerNothing(request, response, language, "/nothing-here");
       return true;
@@ -141,5 +136,4 @@ export function staticFiles(): StaticFiles {
 interface Sent {
   readonly status: 200 | 404 | 410;
   readonly language: BaseLanguage;
-  readonly path: string;
 }
