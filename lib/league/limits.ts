@@ -1,5 +1,7 @@
 export const maxPlayers = 1_000;
 export const maxSeasons = 200;
+/** The most games or evenings that counting in a season may ask for. */
+export const maxSeasonGames = 1_000;
 /** The most players in a result from paper. */
 export const maxPaperPlayers = 30;
 /** The most games, finished or not: some twenty years of a busy club. Every page is counted from all of them. */

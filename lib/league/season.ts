@@ -6,9 +6,6 @@ import type { LeagueSettings } from "./settings";
 import { pointsProblems } from "./standings/points";
 import { leagueProblem } from "./texts";
 
-/** The most games that counting in a season may ask for. */
-export const maxSeasonGames = 1_000;
-
 /** The settings of a season. */
 interface WrittenSeason {
   readonly name: string;

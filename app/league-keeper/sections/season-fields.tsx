@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { maxSeasonGames } from "@/lib/league/limits";
 import type { LeagueReply } from "@/lib/league/replies";
 import type { Scoring } from "@/lib/league/scoring/rule";
-import { maxSeasonGames } from "@/lib/league/season";
 import type { Season } from "@/lib/league/settings";
 import { ChoiceField, TextField } from "../form/fields";
 import { ScoringFields } from "./points/scoring-fields";

@@ -1,8 +1,7 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
-import { maxBatchGames, maxLeagueGames, maxPaperPlayers, maxPlayers } from "../limits";
-import { maxSeasonGames } from "../season";
+import { maxBatchGames, maxLeagueGames, maxPaperPlayers, maxPlayers, maxSeasonGames } from "../limits";
 import { maxPlacePoints, maxPlaces } from "../standings/points";
 
 /**

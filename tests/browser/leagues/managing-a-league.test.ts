@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { league as leagueProblems } from "../../../lib/i18n/en/leagues/league";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
-import { maxSeasonGames } from "../../../lib/league/season";
+import { maxSeasonGames } from "../../../lib/league/limits";
 import { openSection } from "../../support/browser/keeper-page";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
