@@ -30,7 +30,7 @@ export function PlayedTrace({ drawn: { words, nameOf }, sheet, row }: PlayedTrac
   const rivals = met(played.flatMap((each) => each.rivals));
   return (
     <details className="w-full text-fine">
-      <summary className="flex min-h-11 items-center wrap-anywhere">
+      <summary className="min-h-11 content-center wrap-anywhere">
         {club.trace({ name: row.who.map(({ name }) => name).join(" + ") })}
       </summary>
       <ol className="grid gap-1 border-l-4 border-brass py-1 pl-3">
