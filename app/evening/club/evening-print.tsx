@@ -91,7 +91,7 @@ export function EveningPrint({ view, keeper, title }: PrintedProps) {
           <table aria-label={t.standings}>
             <thead>
               <tr>
-                <th scope="col" className="w-14">
+                <th scope="col" className="w-18">
                   {t.place}
                 </th>
                 <th scope="col">{log.position.setup.form === "pairs" ? t.pair : t.name}</th>
