@@ -164,6 +164,29 @@ describe("managing a league", () => {
     await page.context().close();
   });
 
+  it("shows the tables before and after a change of what games are worth, and then makes it", async () => {
+    const league = await leagueOf(["Ana", "Bo"], "worth");
+    const players = ["Ana", "Bo"].map((name, index) => ({ player: league.idOf(name), place: index + 1 }));
+    const result = { game: uuid(), kind: "doubles", on: "2026-03-06", rankedBy: "places", players };
+    await league.change({ change: "paper-result", ...result });
+    const page = await open(league.keeper);
+    const points = await openSection(page, en.keeping.points);
+    const form = points.getByRole("form", { name: en.keeping.points });
+    const { scoring } = leagueKeeping;
+    await form.locator("summary").filter({ hasText: scoring.more }).click();
+    await form.getByRole("button", { name: scoring.addTable }).click();
+    await form.getByRole("button", { name: en.keeping.save }).click();
+    const dialog = page.getByRole("dialog", { name: scoring.changesTables });
+    const ofAna = dialog.getByRole("row").filter({ hasText: "Ana" });
+    for (const points of ["5", "1"])
+      await ofAna.getByRole("cell", { name: scoring.placeAndPoints({ place: 1, points }) }).waitFor();
+    await dialog.getByRole("button", { name: en.keeping.save }).click();
+    await form.getByRole("status").filter({ hasText: leagueKeeping.saved }).waitFor();
+    const { body } = await league.api("GET", league.path);
+    expect(body.scoring).toEqual({ tables: [{ parties: 2, points: [1, 0] }] });
+    await page.context().close();
+  });
+
   it("fits phones of every size and text of every size with all sections open", async () => {
     const names = ["Maximiliane Theodora von Hohenfels-Burga", "Bo", "Cleo"];
     const league = await leagueOf(names, "fits");
