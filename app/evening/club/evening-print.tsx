@@ -94,7 +94,9 @@ export function EveningPrint({ view, keeper, title }: PrintedProps) {
                 <th scope="col" className="w-18">
                   {t.place}
                 </th>
-                <th scope="col">{log.position.setup.form === "pairs" ? t.pair : t.name}</th>
+                <th scope="col" className="text-left!">
+                  {log.position.setup.form === "pairs" ? t.pair : t.name}
+                </th>
                 <th scope="col" className="w-20">
                   {t.games}
                 </th>
@@ -110,7 +112,9 @@ export function EveningPrint({ view, keeper, title }: PrintedProps) {
               {ranked.map((row) => (
                 <tr key={row.who}>
                   <td>{row.place ?? "–"}</td>
-                  <th scope="row">{unitName(log, row.who)}</th>
+                  <th scope="row" className="text-left!">
+                    {unitName(log, row.who)}
+                  </th>
                   <td>{row.games}</td>
                   <td>{halvesText(row.wins, language)}</td>
                   <td>{last(row)}</td>

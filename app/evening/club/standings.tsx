@@ -54,59 +54,58 @@ export function Standings({ log, result, host }: StandingsProps) {
       <h2 id="standings" className="text-title">
         {t.standings}
       </h2>
-      <table className="panel w-full border-separate border-spacing-0">
-        <thead className="text-fine text-ink-soft">
-          <tr>
-            <th scope="col" className="w-12 px-2 py-2 text-left font-semibold">
-              <span className="sr-only">{t.place}</span>
-            </th>
-            <th scope="col" className="px-1 py-2 text-left font-semibold">
-              {setup.form === "pairs" ? t.pair : t.name}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
-              {t.games}
-            </th>
-            <th scope="col" className="px-2 py-2 text-right font-semibold">
-              {t.wins}
-            </th>
-            <th scope="col" className="px-3 py-2 text-right font-semibold">
-              {isAlone ? t.average : t.difference}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map((row, index) => (
-            <tr key={row.who}>
-              <td className="border-t border-line px-2 py-1 font-display text-lead font-bold">
-                {status === "finished" && row.place !== undefined && row.place <= prizes ? (
-                  <Medal rank={row.place} label={numberText(row.place, language)} className="size-8" />
-                ) : (
-                  row.place
-                )}
-              </td>
-              <th
-                scope="row"
-                className="border-t border-line px-1 py-1 text-left font-semibold wrap-anywhere"
-              >
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  className="min-h-12 w-full text-left wrap-anywhere"
-                  onClick={() => setAbout(row.who)}
-                >
-                  <WholeName name={unitName(log, row.who)} largest="var(--text-lead)" />
-                  <span className="block text-fine font-normal text-ink-soft empty:hidden">
-                    {between(index)}
-                  </span>
-                </button>
+      <div className="panel more-aside overflow-x-auto overscroll-x-contain">
+        <table className="w-full border-separate border-spacing-0 [&_:is(td,th)]:px-[min(0.5rem,1.8vw)]">
+          <thead className="text-[min(var(--text-fine),3.6vw)] text-ink-soft">
+            <tr>
+              <th scope="col" className="w-11 py-2 text-left font-semibold">
+                <span className="sr-only">{t.place}</span>
               </th>
-              <td className={`px-2 ${figure}`}>{numberText(row.games, language)}</td>
-              <td className={`px-2 font-bold ${figure}`}>{halvesText(row.wins, language)}</td>
-              <td className={`px-3 ${figure}`}>{last(row)}</td>
+              <th scope="col" className="min-w-[min(8.5rem,32vw)] py-2 text-left font-semibold">
+                {setup.form === "pairs" ? t.pair : t.name}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {t.games}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {t.wins}
+              </th>
+              <th scope="col" className="py-2 text-right font-semibold">
+                {isAlone ? t.average : t.difference}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {standings.map((row, index) => (
+              <tr key={row.who}>
+                <td className="border-t border-line py-1 font-display text-lead font-bold">
+                  {status === "finished" && row.place !== undefined && row.place <= prizes ? (
+                    <Medal rank={row.place} label={numberText(row.place, language)} className="size-8" />
+                  ) : (
+                    row.place
+                  )}
+                </td>
+                <th scope="row" className="border-t border-line py-1 text-left font-semibold wrap-anywhere">
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    className="min-h-12 w-full text-left wrap-anywhere"
+                    onClick={() => setAbout(row.who)}
+                  >
+                    <WholeName name={unitName(log, row.who)} largest="var(--text-lead)" />
+                    <span className="block text-fine font-normal text-ink-soft empty:hidden">
+                      {between(index)}
+                    </span>
+                  </button>
+                </th>
+                <td className={figure}>{numberText(row.games, language)}</td>
+                <td className={`font-bold ${figure}`}>{halvesText(row.wins, language)}</td>
+                <td className={figure}>{last(row)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="text-fine text-ink-soft empty:hidden">
         {isAlone ? t.perGame : setup.settings.rest === "per-game" && t.perGameWon}
       </p>

@@ -269,7 +269,7 @@ export const leagueKeeping = {
     "Former members are neither asked to evenings nor proposed for a table. Their games, places and payments stay.",
   makeMember: "A member again",
   guestPlaces: "Guests in tables",
-  guestsRanked: "Have a place like everybody",
+  guestsRanked: "Have a place",
   guestsUnranked: "Have no place",
 
   money: "Money",

@@ -262,7 +262,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     "A quien ya no viene no se le pregunta ni se le propone para una mesa. Sus partidas, puestos y pagos quedan.",
   makeMember: "Vuelve a ser de la liga",
   guestPlaces: "Visitas en las tablas",
-  guestsRanked: "Tienen puesto, como todo el mundo",
+  guestsRanked: "Tienen puesto",
   guestsUnranked: "No tienen puesto",
 
   money: "Dinero",

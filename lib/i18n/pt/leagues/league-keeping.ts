@@ -272,7 +272,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     "A quem não vem mais não se pergunta nada, nem se propõe uma mesa. As partidas, posições e pagamentos ficam.",
   makeMember: "Volta a ser da liga",
   guestPlaces: "Visitas nas tabelas",
-  guestsRanked: "Têm posição, como todos",
+  guestsRanked: "Têm posição",
   guestsUnranked: "Não têm posição",
 
   money: "Dinheiro",
