@@ -94,6 +94,8 @@ describe("managing a league", () => {
 
     const placesBefore = await standings(league.api, league.path);
     const game = (await openSection(page, en.keeping.games)).getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    // The list comes from the server.
+    await game.waitFor();
     await loseSignal(page);
     await game.getByRole("button", { name: en.keeping.takeOutKey }).click();
     await statusShows(page, "Removed:");
