@@ -22,7 +22,7 @@ const frame = { left: 32, top: 12, bottom: 206 };
 const letters = 8;
 /** Room beside the ends of the lines: for what leads to a label, and for each of its letters. */
 const labelStart = 24;
-const letterWidth = 7.2;
+const letterWidth = 8.5;
 /** Labels below are no nearer to each other. */
 const apart = 30;
 
