@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openSite } from "../../support/browser/site";
+import { installing, openSite } from "../../support/browser/site";
 import { readCsv } from "../../support/csv";
 import { entry, key, uuid } from "../../support/entries";
 
@@ -50,7 +50,8 @@ beforeAll(async () => {
 
 describe("unusual or hostile player names", () => {
   it("are shown in full, run no script and fit every page that shows them", async () => {
-    const context = await site.browser.newContext({ viewport: { width: 390, height: 844 } });
+    // With the service worker, whose registration the page waits for.
+    const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, ...installing });
     const page = await context.newPage();
     const ran: string[] = [];
     page.on("pageerror", (error) => ran.push(error.message));

@@ -21,7 +21,7 @@ export const pointsForm = {
   draw: "If all end level, each gets",
   drawHint: "Leave empty to share the points of the places.",
   nearWithin: "A close loss: behind by at most",
-  nearHint: "In points of the game.",
+  nearHint: "In the game’s own points.",
   nearPoints: "More for a close loss",
   shutout: "More for winning to nothing",
   twice: "Winning to nothing counts twice where the game’s rules say so",
