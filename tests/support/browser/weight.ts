@@ -17,7 +17,8 @@ export const screens = [
   ["/new", "main button"],
   ["/rules", "main a"],
   ["/rules/pip", "main h2"],
-  ["/settings", "main button"],
+  // Its first button comes when the browser has said how much it stores.
+  ["/settings", "main label:not([inert] *)"],
   ["/sheet?blank=pip", "main button"],
 ] as const;
 
