@@ -125,10 +125,12 @@ it("whoever comes, goes or wants to rest is in the next draw, which is changed b
   await typeResults(page, 1, 2);
   await page.getByText(t.people, { exact: true }).click();
   await startCounting(page);
-  await button(/^Ana/).first().click();
+  const person = (name: RegExp) =>
+    page.getByRole("region", { name: t.people, exact: true }).getByRole("button", { name });
+  await person(/^Ana/).click();
   await page.getByRole("dialog").getByRole("button", { name: t.goesHome }).click();
   expect(await tapsOn(page)).toBe(2);
-  await button(/^Bo/).first().click();
+  await person(/^Bo/).click();
   await page.getByRole("dialog").getByRole("button", { name: t.rests }).click();
   await page.getByLabel(t.newName).fill("Zoe");
   await page.getByRole("button", { name: t.add, exact: true }).click();
