@@ -56,12 +56,12 @@ export function Standings({ log, result, host }: StandingsProps) {
       </h2>
       <div className="panel more-aside overflow-x-auto overscroll-x-contain">
         <table className="w-full border-separate border-spacing-0 [&_:is(td,th)]:px-[min(0.5rem,1.8vw)]">
-          <thead className="text-[min(var(--text-fine),3.6vw)] text-ink-soft">
+          <thead className="text-[min(var(--text-fine),3.3vw)] text-ink-soft">
             <tr>
               <th scope="col" className="w-11 py-2 text-left font-semibold">
                 <span className="sr-only">{t.place}</span>
               </th>
-              <th scope="col" className="min-w-[min(8.5rem,32vw)] py-2 text-left font-semibold">
+              <th scope="col" className="min-w-[min(8.5rem,25vw)] py-2 text-left font-semibold">
                 {setup.form === "pairs" ? t.pair : t.name}
               </th>
               <th scope="col" className="py-2 text-right font-semibold">
