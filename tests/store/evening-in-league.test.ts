@@ -6,7 +6,7 @@ import { type RecordReply, recordReply } from "../../lib/league/record/record-re
 import { leagueValue } from "../../lib/league/value/value";
 import { safeParse } from "../../lib/rules/zod";
 import { runningServer } from "../../lib/server/running-server";
-import { entry, key, tableEvening, uuid } from "../support/entries";
+import { entry, firstRound, key, tableEvening, uuid } from "../support/entries";
 import { verifiedTablesOf } from "../support/league/tables";
 import { server, startFileServer } from "../support/sync/real-phones";
 
@@ -23,21 +23,6 @@ async function call(method: string, path: string, body?: object) {
 
 const seven = [..."abcdefg"];
 const at = (day: number) => `2026-11-${day}T20:00:00.000Z`;
-const firstRound = {
-  kind: "round",
-  round: 1,
-  tables: [
-    {
-      table: 1,
-      sides: [
-        ["a", "b"],
-        ["c", "d"],
-      ],
-    },
-  ],
-  rest: ["e", "f", "g"],
-  at: at(20),
-};
 
 /** A league of seven, and an evening that all of them are at, in which A and B have won the first game. */
 async function begun() {

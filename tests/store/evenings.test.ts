@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gameId, gameKey, tableKey } from "../../lib/client/evening/keys/keys";
 import { callsOver } from "../../lib/client/net/server-calls";
 import { drawResult } from "../../lib/evening/result/draw-result";
-import { entry, key, tableEvening, uuid } from "../support/entries";
+import { entry, firstRound, key, tableEvening, uuid } from "../support/entries";
 import { newEvening, Phone, server, startFileServer } from "../support/sync/real-phones";
 
 // An evening's log is kept by what keeps games: these are the places where it might be taken for one.
@@ -15,20 +15,6 @@ async function call(method: string, path: string, body?: object, by = key) {
   return { status: response.status, body: await response.json() };
 }
 
-const firstRound = {
-  kind: "round",
-  round: 1,
-  tables: [
-    {
-      table: 1,
-      sides: [
-        ["a", "b"],
-        ["c", "d"],
-      ],
-    },
-  ],
-  rest: ["e", "f", "g"],
-};
 const won = (side: 0 | 1) => ({ kind: "result", round: 1, table: 1, won: side });
 
 async function begun() {

@@ -45,3 +45,19 @@ export const tableEvening = (
   options: { form, settings, game: "hands" },
   players: [...people].map((id) => ({ id, name: `Name of ${id}` })),
 });
+
+/** The first round of an evening of seven at one table. */
+export const firstRound = {
+  kind: "round",
+  round: 1,
+  tables: [
+    {
+      table: 1,
+      sides: [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    },
+  ],
+  rest: ["e", "f", "g"],
+};

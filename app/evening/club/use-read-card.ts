@@ -6,8 +6,8 @@ import { keepsCards, type Place, placeOf, readCard } from "@/lib/client/evening/
 const inFragment = /^#card=([A-Za-z0-9_-]{22})$/;
 
 /**
- * Takes over the key of a table whose card this phone has read, or of somebody's own link. It is in the fragment, which no server sees; from there
- * it goes into this device's store, and out of the address, unless that is all that keeps it.
+ * Takes over the key of a table whose card this phone has read, or of somebody's own link. It is in the fragment, which no
+ * server sees; from there it goes into this device's store, and out of the address, unless that is all that keeps it.
  */
 export function useReadCard(evening: string, place: Place | undefined): void {
   const at = place && placeOf(place);

@@ -16,9 +16,9 @@ export interface SeatingParts {
 }
 
 /**
- * Adds to a league's outbox what is missing about this device's games and evenings: one just created in the league, players who
- * joined one since, once the server has those entries, and a game whose newcomers turned out to be on the roster
- * already. Doing it twice adds nothing.
+ * Adds to a league's outbox what is missing about this device's games and evenings: one just created in the league,
+ * players who joined one since, once the server has those entries, and a game whose newcomers turned out to be on the
+ * roster already. Doing it twice adds nothing.
  */
 export async function seatGames(leagueId: string, parts: SeatingParts): Promise<void> {
   const league = (await parts.store.leagues()).find(({ id }) => id === leagueId);

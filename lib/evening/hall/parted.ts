@@ -22,7 +22,10 @@ export interface Parted {
   readonly isPerGame: boolean;
 }
 
-/** What parts a row from the one before it, `isDivided` by games; undefined where they are level, or one of them has no place. */
+/**
+ * What parts a row from the one before it, `isDivided` by games; undefined where they are level, or one of them has no
+ * place.
+ */
 export function partedBy(isDivided: boolean, before: Row | undefined, row: Row): Parted | undefined {
   const by = row.separates;
   if (!before || by === undefined || by === "least" || by === "spare") return undefined;

@@ -24,7 +24,9 @@ export interface TableAfter {
   }[];
 }
 
-/** The tables that would be different after these changes of settings: of all time, then of seasons that there were before. */
+/**
+ * The tables that would be different after these changes of settings: of all time, then of seasons that there were before.
+ */
 export function tablesAfter(value: LeagueValue, changes: readonly LeagueChange[]): TableAfter[] {
   const news = { games: [], withdrawn: [], payments: [], comments: new Map() };
   return tablesBetween(value, afterNews(value, { ...news, league: afterChanges(value.league, changes) }));

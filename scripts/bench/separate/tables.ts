@@ -9,7 +9,8 @@ import { simulate } from "../support/simulated-tables";
 
 // What an entry and a pull cost processes and database on PostgreSQL, in processor time, with one, two and three
 // processes, the database on a processor of its own; and, fed with that, how many processes a thousand, ten thousand and
-// a hundred thousand tables need, and what is short first. Usage: npx tsx scripts/bench/separate/tables.ts [seconds of each measurement]
+// a hundred thousand tables need, and what is short first.
+// Usage: npx tsx scripts/bench/separate/tables.ts [seconds of each measurement]
 
 const seconds = Number(process.argv[2] ?? 4);
 const clients = 16;

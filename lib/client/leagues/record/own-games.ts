@@ -24,8 +24,9 @@ export interface CountedHere extends OwnGame {
 }
 
 /**
- * Games and evenings of a league that this device knows better than the league's record does: what was entered here and not sent, or
- * sent since. `mine`: what the device stores of a league that it manages. A game that cannot be replayed now is left out.
+ * Games and evenings of a league that this device knows better than the league's record does: what was entered here and
+ * not sent, or sent since. `mine`: what the device stores of a league that it manages. A game that cannot be replayed now
+ * is left out.
  */
 export async function gamesHere(
   { id, at, games }: Heard,

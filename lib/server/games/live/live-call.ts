@@ -10,7 +10,10 @@ const headers = {
 /** How many events a watcher may have waiting; beyond that it is disconnected, and reconnects by itself. */
 const maxUnread = 64;
 
-/** `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows (with the new entries, if they are short) or proposed hands change. */
+/**
+ * `GET /api/games/:id/live`: server-sent events, each `{"head": N, "hands": M}`, at once and when the log grows (with the
+ * new entries, if they are short) or proposed hands change.
+ */
 export async function watchGame({ server, request, id }: Call): Promise<Response> {
   const { gameStore, liveHub } = server;
   const game = await gameStore.read(id, Number.MAX_SAFE_INTEGER);

@@ -33,9 +33,9 @@ function toldOf(entries: readonly StoredEntry[]): string {
 }
 
 /**
- * The watchers of each game. An event gives the length of the log, a number that changes with the proposed hands, and what
- * a pull would bring at that moment, if it is short; clients pull the rest. One chunk is made for all watchers of a game, one timer runs for all games,
- * and an idle watcher costs a stream and an entry in a set.
+ * The watchers of each game. An event gives the length of the log, a number that changes with the proposed hands, and
+ * what a pull would bring at that moment, if it is short; clients pull the rest. One chunk is made for all watchers of a
+ * game, one timer runs for all games, and an idle watcher costs a stream and an entry in a set.
  */
 export class LiveHub {
   private readonly games = new Map<string, Watched>();
