@@ -1,4 +1,9 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+declare global {
+  var clicksHeard: number;
+}
 
 /**
  * A finger on the glass of a phone, by the page's own clock, so that no test waits for the time between the two taps of
@@ -10,6 +15,10 @@ export async function fingerOn(page: Page): Promise<{
   tapTwice(key: Locator, gap: number, effect: () => Promise<unknown>): Promise<void>;
 }> {
   await page.clock.install();
+  await page.addInitScript(() => {
+    globalThis.clicksHeard = 0;
+    addEventListener("click", () => globalThis.clicksHeard++, true);
+  });
   const middleOf = async (key: Locator) => {
     const box = await key.boundingBox();
     if (!box) throw new Error("it is not on the screen");
@@ -20,7 +29,13 @@ export async function fingerOn(page: Page): Promise<{
     await key.click({ trial: true });
     return middleOf(key);
   };
-  const touch = ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
+  const clicksHeard = () => page.evaluate(() => globalThis.clicksHeard);
+  /** The click follows the touch by as long as the machine needs: the page's clock goes on only after it. */
+  const touch = async ({ x, y }: { x: number; y: number }) => {
+    const before = await clicksHeard();
+    await page.touchscreen.tap(x, y);
+    await expect.poll(clicksHeard).toBeGreaterThan(before);
+  };
   return {
     tap: async (key) => touch(await placeOf(key)),
     tapTwice: async (key, gap, effect) => {
