@@ -5,7 +5,6 @@ import { games } from "../../lib/games/registry";
 import { readScoresheet } from "../../lib/rules/document/scoresheet";
 import { replay } from "../../lib/rules/play/replay";
 import type { Problem } from "../../lib/rules/problem";
-import { inEnglish } from "../support/english";
 import { goldensOf } from "../support/golden";
 import { faulty } from "./documents.fixture";
 
@@ -27,12 +26,7 @@ const codes = new Set(
 );
 
 const section = read("docs/scoresheet.md").split("\n## Problems\n")[1]?.split("\n## ")[0] ?? "";
-const rows = [...section.matchAll(/^\| `([a-z-]+)` \| .+ \| (.+) \|$/gm)].map(
-  ([, code = "", example = ""]) => ({
-    code,
-    example,
-  }),
-);
+const documented = [...section.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, code = ""]) => code);
 
 const problemsOf = (raw: unknown): readonly Problem[] => {
   const opened = readScoresheet(raw, games);
@@ -44,17 +38,8 @@ const goldens: unknown[] = games.ids.flatMap((game) => goldensOf(game).map(({ sh
 const reported = [...goldens, ...Object.values(faulty).map(([raw]) => raw)].flatMap(problemsOf);
 
 describe("problem codes", () => {
-  it("are exactly the documented ones", () =>
-    expect(rows.map(({ code }) => code).sort()).toEqual([...codes].sort()));
+  it("are exactly the documented ones", () => expect(documented.sort()).toEqual([...codes].sort()));
 
   it("all occur in a golden sheet or an invalid document", () =>
     expect([...codes].filter((code) => !reported.some((problem) => problem.code === code))).toEqual([]));
-
-  it.each(rows)("are documented with a real message: $code", ({ code, example }) => {
-    const messages = reported.filter((problem) => problem.code === code).map(inEnglish.problem);
-    const [start = "", rest] = example.split("…");
-    expect(
-      messages.some((message) => (rest === undefined ? message === start : message.startsWith(start))),
-    ).toBe(true);
-  });
 });
