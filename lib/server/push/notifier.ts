@@ -46,8 +46,9 @@ export class Notifier {
     private readonly values: LeagueValues,
   ) {}
 
-  /** Checks repeatedly, until `stop`. */
+  /** Checks at once, since what was due while no server was running is late by now, and repeatedly until `stop`. */
   start(): void {
+    void this.run(new Date().toISOString());
     this.timer = setInterval(() => void this.run(new Date().toISOString()), every);
     this.timer.unref();
   }

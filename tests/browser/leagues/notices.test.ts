@@ -97,6 +97,9 @@ it("notices are off until somebody turns them on, arrive without an open page an
   const when = inAnHour("Europe/Berlin");
   const evening = { change: "evening", id: uuid(), evening: uuid(), ...when, place: "Ana’s kitchen" };
   await api("POST", `${path}/changes`, { protocol: 1, changes: [evening] }, bearer);
+  // A server checks when it starts.
+  await server.stop();
+  await server.restart();
   await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
   const [delivered] = service.delivered;
   expect(delivered?.browser).toBe("renewed");

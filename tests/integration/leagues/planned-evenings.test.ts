@@ -185,6 +185,9 @@ describe("notices", () => {
     await change([
       { change: "evening", id: uuid(), evening: uuid(), ...inAnHour("Europe/Berlin"), place: "Here" },
     ]);
+    // A server checks when it starts.
+    await server.stop();
+    await server.restart();
     await expect.poll(() => service.delivered.length).toBeGreaterThan(0);
     expect(service.delivered[0]).toMatchObject({ browser: "phone", payload: { language: "pt" } });
     expect(service.refused).toEqual([]);
