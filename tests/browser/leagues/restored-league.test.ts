@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
@@ -87,9 +86,15 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   const before = await all();
   expect(before.map(([status]) => status)).toEqual(before.map(() => 200));
 
-  // Delays what is sent again, so that the page can be checked meanwhile.
+  // Holds back what is sent again until the page was checked.
+  let send = () => {};
+  const hold = () =>
+    new Promise<void>((go) => {
+      send = go;
+    });
+  let checked = hold();
   await page.route(/\/api\/leagues(?:\/[^/]+\/changes)?$/, async (route) => {
-    if (route.request().postDataJSON().changes?.length !== 0) await sleep(3_000);
+    if (route.request().postDataJSON().changes?.length !== 0) await checked;
     await route.continue();
   });
   for (const [backup, said] of [
@@ -98,10 +103,12 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   ] as const) {
     await restore(backup);
     expect(await all()).not.toEqual(before);
+    checked = hold();
     await page.goto(keeper);
     await page.getByRole("status").filter({ hasText: said }).waitFor();
     // The phone shows all of it meanwhile.
     await (await region(en.keeping.roster)).locator("summary").filter({ hasText: "Cleo" }).waitFor();
+    send();
     await allSaved.waitFor();
     await expect.poll(all, { message: backup }).toEqual(before);
   }
