@@ -24,7 +24,10 @@ export const day = z.string();
 export const evening = z.string();
 export const plannedEveningId = z.string();
 export const endedEarly = z.literal(true);
+/** What the keeper has written about a game or an evening. */
 export const comment = z.string();
+export const remark = { comment: z.optional(comment) };
+export const remarkedEvening = z.object({ evening, comment });
 /** The preset of its family; absent if the scoresheet names none. */
 export const preset = z.string();
 /** The current name of the league's house rules that it is played by. */

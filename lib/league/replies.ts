@@ -3,7 +3,6 @@ import { shutoutCounts } from "../rules/score/shutout";
 import * as z from "../rules/zod";
 import { countingSchema, scoringSchema } from "./change/fields";
 import {
-  comment,
   day,
   endedEarly,
   evening,
@@ -20,6 +19,8 @@ import {
   playerId,
   playerName,
   preset,
+  remark,
+  remarkedEvening,
   rosterPlayer,
   seatId,
   seats,
@@ -133,7 +134,7 @@ export const finishedGame = z.object({
   early: z.optional(endedEarly),
   /** Present if the game was won to nothing: as how many games that counts where games are counted. */
   shutout: z.optional(z.enum(shutoutCounts)),
-  comment: z.optional(comment),
+  ...remark,
   currency: z.string(),
   seats,
   /** By place, partners next to each other. */
@@ -150,7 +151,7 @@ export const leagueGamesReply = z.object({
   league: leagueId,
   games: z.array(finishedGame),
   /** The keeper's comments on the evenings of these games; absent if there are none. */
-  evenings: z.array(z.object({ evening, comment })),
+  evenings: z.array(remarkedEvening),
   /** The evening sheets that are in the league, the latest 100, over or not; absent if there are none. */
   sheets: z.optional(
     z.array(

@@ -5,6 +5,7 @@ import type { NewChange } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepLeague } from "@/lib/client/leagues/record/keep-league";
 import { readRecordHere } from "@/lib/client/leagues/record/use-league-here";
+import { nothingBeside } from "@/lib/league/beside/beside";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { Choices, Into, Understood } from "@/lib/league/import/import";
 import { withUnsent } from "@/lib/league/record/unsent";
@@ -18,8 +19,6 @@ type PastTable =
   | { readonly type: "reading"; readonly before?: Understood | undefined }
   | { readonly type: "refused"; readonly problem: Problem }
   | { readonly type: "read"; readonly understood: Understood };
-
-const unread = { payments: [], games: [], comments: new Map() };
 
 /** Reads a table in a worker, again with each correction. Only the last answer counts. */
 export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "aims">) {
@@ -63,8 +62,8 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
       if (request.source !== undefined || request.batch !== undefined)
         await keepLeague(stored.id).catch(() => false);
       const here = await readRecordHere(stored.id);
-      const record =
-        here?.record ?? withUnsent({ ...unread, league: stored.known }, stored.known, stored.waiting, []);
+      const unread = { ...nothingBeside, league: stored.known, games: [] };
+      const record = here?.record ?? withUnsent(unread, stored.known, stored.waiting, []);
       const today = eveningIn(record.league.timeZone, new Date().toISOString());
       started().postMessage({ ...request, number, into: { ...kinds, record, today } } satisfies PastRequest);
     });

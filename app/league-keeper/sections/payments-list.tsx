@@ -5,7 +5,7 @@ import { Fold } from "@/app/shared/fold";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { paymentsAfter } from "@/lib/league/change/league-change";
+import { besideAfter } from "@/lib/league/change/league-change";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../form/change-form";
@@ -21,10 +21,11 @@ export function PaymentsList({ mine: { stored, league } }: { readonly mine: MyLe
     stored,
     useCallback(() => leagueCalls.money(league.id), [league.id]),
   );
-  const onServer = typeof list === "object" ? list.payments : [];
+  const onServer = typeof list === "object" ? { payments: list.payments } : {};
   const readPayment = usePaymentReader(league);
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
-  const rows = paymentsAfter(onServer, since, league.currency).map((paid) => {
+  const { payments } = besideAfter(onServer, since, league.currency);
+  const rows = payments.map((paid) => {
     const { payment, from, to, amount, currency, on } = paid;
     const line = t.changes.payment({
       from: nameOf(from),

@@ -3,7 +3,7 @@
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { settleId } from "@/lib/client/leagues/settle-id";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { paymentsAfter } from "@/lib/league/change/league-change";
+import { besideAfter } from "@/lib/league/change/league-change";
 import { dateIn } from "@/lib/league/evenings/calendar";
 import { moneyPage } from "@/lib/league/pages/money";
 import { moneyIn } from "@/lib/ui/text/money-text";
@@ -19,7 +19,7 @@ export function SettleSection({ mine: { stored, league } }: { readonly mine: MyL
   const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
   // What was just recorded is not in the record yet.
   const made = new Set(
-    paymentsAfter([], [...(stored.sent ?? []), ...stored.waiting], league.currency).map(
+    besideAfter({}, [...(stored.sent ?? []), ...stored.waiting], league.currency).payments.map(
       ({ payment }) => payment,
     ),
   );

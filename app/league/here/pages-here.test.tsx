@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
-import { afterChanges, commentsAfter, paymentsAfter } from "@/lib/league/change/league-change";
+import { afterChanges, besideAfter } from "@/lib/league/change/league-change";
 import type { LeagueChange } from "@/lib/league/changes/registry";
 import { unsentOf } from "@/lib/league/record/unsent";
 import type { RecordedGame } from "@/lib/league/value/record";
@@ -68,8 +68,7 @@ function drawnIn(
   const value = leagueValue({
     league: afterChanges(league, changes),
     games,
-    payments: paymentsAfter([], changes, ""),
-    comments: commentsAfter(new Map(), changes),
+    ...besideAfter({}, changes, ""),
   });
   const unsent = unsentOf(changes, [{ gameId: "g2", isUnsent: true }]);
   const here = { id: league.id, value, at: now, own: [], ...unsent };

@@ -1,10 +1,8 @@
 import type { Problem } from "../../rules/problem";
 import type * as z from "../../rules/zod";
-import type { MoneyReply } from "../replies";
+import type { Beside } from "../beside/beside";
 import type { LeagueSettings } from "../settings";
 import type { ChangeTexts } from "./texts";
-
-export type Payment = MoneyReply["payments"][number];
 
 /** What a change is about, for its sentence: the league now, and before changes that the server does not have yet. */
 export interface Named {
@@ -44,12 +42,10 @@ export interface ChangeKind<Of extends Schema, Facts> {
   problems(settings: LeagueSettings, change: z.infer<Of>, facts?: Facts): readonly Problem[];
   /** The settings it changes. What it leaves as it was stays the same object. */
   apply?(settings: LeagueSettings, change: z.infer<Of>): Partial<LeagueSettings>;
-  /** The payments after it, in any order. */
-  payments?(payments: readonly Payment[], change: z.infer<Of>, currency: string): readonly Payment[];
   /** The ids of the league's games after it. */
   games?(games: ReadonlySet<string>, change: z.infer<Of>): ReadonlySet<string>;
-  /** The comments after it, by what they are about. */
-  comments?(comments: ReadonlyMap<string, string>, change: z.infer<Of>): ReadonlyMap<string, string>;
+  /** What it changes beside settings and games, payments in any order; `currency`: the league's. */
+  beside?(beside: Beside, change: z.infer<Of>, currency: string): Partial<Beside>;
   /** The params of its sentence, `ChangeTexts`; left out if it has none. */
   text?(change: z.infer<Of>, named: Named): Said<z.infer<Of>["change"]>;
 }

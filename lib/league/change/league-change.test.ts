@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { LeagueChange } from "../changes/registry";
 import { purgedIn, withFormer, withoutNames } from "../roster/erasure";
 import type { LeagueSettings } from "../settings";
-import { afterChanges, gamesAfter, paymentsAfter } from "./league-change";
+import { afterChanges, besideAfter, gamesAfter } from "./league-change";
 
 const paid = (payment: string, on: string, currency = "EUR") => ({
   payment,
@@ -23,14 +23,15 @@ const takesBack = (payment: string): LeagueChange => ({ change: "remove-payment"
 const putsIn = (game: string): LeagueChange => ({ change: "game", id: changeId(), game, seats: {} });
 const takesOut = (game: string): LeagueChange => ({ change: "remove-game", id: changeId(), game });
 
-it("paymentsAfter returns a payment that was removed and added again to its old place", () => {
+it("besideAfter returns a payment that was removed and added again to its old place", () => {
   const [late, middle, early] = [
     paid("c", "2026-03-03"),
     paid("b", "2026-02-02", "SEK"),
     paid("a", "2026-02-02"),
   ];
   const all = [late, middle, early];
-  const after = (...changes: readonly LeagueChange[]) => paymentsAfter(all, changes, "GBP");
+  const after = (...changes: readonly LeagueChange[]) =>
+    besideAfter({ payments: all }, changes, "GBP").payments;
   expect(after()).toEqual(all);
   expect(after(takesBack("b"))).toEqual([late, early]);
   expect(after(takesBack("b"), pays(middle))).toEqual(all);
@@ -132,10 +133,10 @@ it("withoutNames clears purged names in a change, and purgedIn finds whose names
   }
 });
 
-it("paymentsAfter gives a payment without a currency the league's currency", () => {
+it("besideAfter gives a payment without a currency the league's currency", () => {
   const { currency: _, ...unnamed } = paid("d", "2026-04-04");
   const change: LeagueChange = { change: "payment", id: changeId(), ...unnamed };
-  expect(paymentsAfter([], [change], "GBP")).toEqual([{ ...unnamed, currency: "GBP" }]);
+  expect(besideAfter({}, [change], "GBP").payments).toEqual([{ ...unnamed, currency: "GBP" }]);
 });
 
 it("gamesAfter contains a game unless it was removed after it was last added", () => {

@@ -1,9 +1,10 @@
 import type { Problem } from "../../rules/problem";
 import type { Text } from "../../rules/text";
 import type * as z from "../../rules/zod";
+import { type Beside, besideOf, latestFirst } from "../beside/beside";
 import { changeKinds, type FactsOf, type LeagueChange } from "../changes/registry";
 import type { LeagueSettings } from "../settings";
-import type { ChangeKind, Named, Payment, Written } from "./kind";
+import type { ChangeKind, Named, Written } from "./kind";
 
 /** What is done with a change, whatever its kind. */
 
@@ -29,15 +30,16 @@ const settingsAfter = <League extends LeagueSettings>(before: League, change: Le
   ...kindOf(change).apply?.(before, change),
 });
 
-/** The payments of a league after these changes, latest first. `currency`: the league's. */
-export const paymentsAfter = (
-  payments: readonly Payment[],
+/** What a league has beside settings and games after these changes, payments latest first; `currency`: the league's. */
+export function besideAfter(
+  known: Partial<Beside>,
   changes: readonly LeagueChange[],
   currency: string,
-): readonly Payment[] =>
-  changes
-    .reduce((before, change) => kindOf(change).payments?.(before, change, currency) ?? before, payments)
-    .toSorted((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
+): Beside {
+  let after = besideOf(known);
+  for (const change of changes) after = { ...after, ...kindOf(change).beside?.(after, change, currency) };
+  return { ...after, payments: latestFirst(after.payments) };
+}
 
 /** The games of a league after these changes, by id. */
 export const gamesAfter = (games: Iterable<string>, changes: readonly LeagueChange[]): ReadonlySet<string> =>
@@ -45,13 +47,6 @@ export const gamesAfter = (games: Iterable<string>, changes: readonly LeagueChan
     (before, change) => kindOf(change).games?.(before, change) ?? before,
     new Set(games),
   );
-
-/** A league's comments after these changes, by what they are about. */
-export const commentsAfter = (
-  comments: ReadonlyMap<string, string>,
-  changes: readonly LeagueChange[],
-): ReadonlyMap<string, string> =>
-  changes.reduce((before, change) => kindOf(change).comments?.(before, change) ?? before, comments);
 
 /** The sentence of a change; `written` puts into words what depends on the reader's language. */
 export function changeText(change: LeagueChange, named: Named, written: (value: Written) => string): Text {

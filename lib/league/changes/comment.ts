@@ -21,10 +21,10 @@ export const comment = changeKind({
       : []),
     ...(isThere || isDay(about) ? [] : [leagueProblem("not-in-league", "/about", { id: about })]),
   ],
-  comments: (comments, { about, text }) => {
+  beside: ({ comments }, { about, text }) => {
     const others = [...comments].filter(([each]) => each !== about);
     const written = normalizedComment(text);
-    return new Map(written === "" ? others : [...others, [about, written]]);
+    return { comments: new Map(written === "" ? others : [...others, [about, written]]) };
   },
   text: ({ text }) => ({ line: text }),
 });

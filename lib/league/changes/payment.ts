@@ -34,10 +34,12 @@ export const payment = changeKind({
     if (currency === "") problems.push(leagueProblem("no-currency", ""));
     return [...problems, ...under("/currency", currencyProblems(currency))];
   },
-  payments: (payments, { payment, from, to, amount, on, ...change }, currency) => [
-    ...payments.filter((each) => each.payment !== payment),
-    { payment, from, to, amount, on, currency: change.currency ?? currency },
-  ],
+  beside: ({ payments }, { payment, from, to, amount, on, ...change }, currency) => ({
+    payments: [
+      ...payments.filter((each) => each.payment !== payment),
+      { payment, from, to, amount, on, currency: change.currency ?? currency },
+    ],
+  }),
   text: ({ from, to, amount, on, ...change }, named) => ({
     from: nameOf(named, from),
     to: nameOf(named, to),

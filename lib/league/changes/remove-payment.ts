@@ -9,5 +9,7 @@ export const removePayment = changeKind({
   schema: (f) => f.change("remove-payment", { payment: f.id }),
   problems: (_, { payment: id }, { isThere }: Facts = { isThere: true }) =>
     isThere ? [] : [leagueProblem("no-such-payment", "/payment", { id })],
-  payments: (payments, { payment }) => payments.filter((each) => each.payment !== payment),
+  beside: ({ payments }, { payment }) => ({
+    payments: payments.filter((each) => each.payment !== payment),
+  }),
 });

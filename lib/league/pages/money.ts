@@ -1,10 +1,11 @@
+import type { RecordedPayment } from "../beside/beside";
 import { type Balance, balancesOf, settled } from "../money/ledger";
 import { settleUp } from "../money/settle-up";
 import type { MoneyReply } from "../replies";
 import { personIn } from "../roster/roster";
 import type { Season } from "../settings";
 import { balancesIn, type CountedGame } from "../value/counting";
-import type { CountedLeague, RecordedPayment } from "../value/record";
+import type { CountedLeague } from "../value/record";
 import type { LeagueValue } from "../value/value";
 import { gamesOn } from "./evening";
 import { namedIn } from "./named";

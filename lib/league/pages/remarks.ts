@@ -1,6 +1,7 @@
-import type { LeagueValue } from "../value/value";
+import type { Beside } from "../beside/beside";
+import { isDay } from "../season";
 
-type Commented = Pick<LeagueValue, "comments">;
+type Commented = Pick<Beside, "comments">;
 
 /** What the keeper has written about a game (its id) or an evening (its day), if anything. */
 export function remarkOn({ comments }: Commented, about: string): { readonly comment?: string } {
@@ -14,3 +15,7 @@ export const remarksOn = ({ comments }: Commented, days: Iterable<string>) =>
     const comment = comments.get(evening);
     return comment === undefined ? [] : [{ evening, comment }];
   });
+
+/** The same about every evening that has one. */
+export const remarksOnEvenings = (value: Commented) =>
+  remarksOn(value, [...value.comments.keys()].filter(isDay));

@@ -1,3 +1,4 @@
+import { nothingBeside } from "../beside/beside";
 import { afterChanges } from "../change/league-change";
 import type { LeagueChange } from "../changes/registry";
 import { tableRule } from "../scoring/rule";
@@ -28,8 +29,8 @@ export interface TableAfter {
  * The tables that would be different after these changes of settings: of all time, then of seasons that there were before.
  */
 export function tablesAfter(value: LeagueValue, changes: readonly LeagueChange[]): TableAfter[] {
-  const news = { games: [], withdrawn: [], payments: [], comments: new Map() };
-  return tablesBetween(value, afterNews(value, { ...news, league: afterChanges(value.league, changes) }));
+  const league = afterChanges(value.league, changes);
+  return tablesBetween(value, afterNews(value, { ...nothingBeside, league, games: [], withdrawn: [] }));
 }
 
 /** The tables in which a league is different after something. */

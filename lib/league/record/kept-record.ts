@@ -1,17 +1,14 @@
 import { isRecord } from "../../rules/record";
+import { linesBeside, readableBeside } from "../beside/beside";
 import type { LeagueReply } from "../replies";
-import { isDay } from "../season";
 import type { LeagueRecord, RecordedGame } from "../value/record";
 import { withNews } from "../value/value";
 import { packedGames, packedSheets, unpacked } from "./packed";
 import type { RecordReply } from "./record-reply";
 
-/** What can be read of a record: a comment about a game without a result is read by nobody. */
-export function readable<Read extends LeagueRecord>(record: Read): Read {
-  const ids = new Set(record.games.map(({ gameId }) => gameId));
-  const comments = [...record.comments].filter(([about]) => isDay(about) || ids.has(about));
-  return { ...record, comments: new Map(comments) };
-}
+/** What can be read of a record. */
+export const readable = <Read extends LeagueRecord>(record: Read): Read =>
+  readableBeside(record, new Set(record.games.map(({ gameId }) => gameId)));
 
 /** FNV-1a, 32 bits. Nothing depends on it being hard to guess. */
 function digest(text: string): number {
@@ -36,13 +33,11 @@ function digestOf(game: RecordedGame): number {
   return known;
 }
 
-/** What the games, payments and comments of a record add up to, in any order. */
-export function checkOf({ games, payments, comments }: LeagueRecord): string {
-  let sum = games.reduce((all, game) => (all + digestOf(game)) >>> 0, 0);
-  for (const { payment, from, to, amount, currency, on } of payments)
-    sum = (sum + digest(JSON.stringify([payment, from, to, amount, currency, on]))) >>> 0;
-  for (const comment of comments) sum = (sum + digest(JSON.stringify(comment))) >>> 0;
-  return `${games.length}.${sum.toString(36)}`;
+/** What a record adds up to, but for its settings, in any order. */
+export function checkOf(record: Omit<LeagueRecord, "league">): string {
+  let sum = record.games.reduce((all, game) => (all + digestOf(game)) >>> 0, 0);
+  for (const line of linesBeside(record)) sum = (sum + digest(line)) >>> 0;
+  return `${record.games.length}.${sum.toString(36)}`;
 }
 
 /** A record as a device keeps it, with the settings as everybody may read them. */

@@ -1,4 +1,5 @@
 import { eveningGame } from "../../evening/evening-game";
+import { packBeside, unpackBeside } from "../beside/packed-beside";
 import { type PaperResult, seatsOnPaper } from "../paper/paper-result";
 import type { SeatResult } from "../standings/result";
 import type { LeagueRecord, RecordedGame } from "../value/record";
@@ -125,23 +126,18 @@ const unpackedSheet = ({ evening: gameId, ...sheet }: PackedSheet): RecordedGame
 });
 
 /** A league's record; the league is added as everybody may read it. */
-export function packed({
-  games,
-  payments,
-  comments,
-}: Pick<LeagueRecord, "games" | "payments" | "comments">): Omit<PackedRecord, "league"> {
+export function packed(record: Omit<LeagueRecord, "league">): Omit<PackedRecord, "league"> {
+  const { games } = record;
   const sheets = packedSheets(games);
   return {
     games: packedGames(games.filter(({ sheet }) => !sheet)),
     ...(sheets.length > 0 && { sheets }),
-    payments: [...payments],
-    comments: [...comments],
+    ...packBeside(record),
   };
 }
 
-export const unpacked = ({ league, games, sheets = [], payments, comments }: PackedRecord): LeagueRecord => ({
+export const unpacked = ({ league, games, sheets = [], ...beside }: PackedRecord): LeagueRecord => ({
   league,
   games: [...unpackedGames(games), ...sheets.map(unpackedSheet)],
-  payments,
-  comments: new Map(comments),
+  ...unpackBeside(beside),
 });

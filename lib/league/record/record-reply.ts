@@ -1,5 +1,6 @@
 import * as z from "../../rules/zod";
-import { leagueReply, moneyReply } from "../replies";
+import { packedBeside } from "../beside/packed-beside";
+import { leagueReply } from "../replies";
 import { described } from "../reply-fields";
 import { recordedSheet } from "../sheets/recorded-sheet";
 
@@ -53,11 +54,7 @@ export const packedRecord = z.object({
   league: leagueReply,
   games: packedGames,
   sheets: z.optional(z.array(packedSheet)),
-  payments: moneyReply.shape.payments,
-  comments: described(
-    z.array(z.tuple([z.string(), z.string()])),
-    "Comments, each after what it is about: a game's id, or the day on which an evening began.",
-  ),
+  ...packedBeside.shape,
 });
 export type PackedRecord = z.infer<typeof packedRecord>;
 

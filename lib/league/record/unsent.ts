@@ -1,5 +1,5 @@
 import { subjectsOf } from "../change/ids";
-import { afterChanges, commentsAfter, gamesAfter, paymentsAfter } from "../change/league-change";
+import { afterChanges, besideAfter, gamesAfter } from "../change/league-change";
 import type { LeagueChange } from "../changes/registry";
 import { resultsOf } from "../paper/results-of";
 import type { LeagueReply } from "../replies";
@@ -21,13 +21,13 @@ export interface OwnGame extends Pick<RecordedGame, "gameId" | "rulesetId" | "op
  * whether or not the record has them. Whoever is at a table and not on the roster is added to it.
  */
 export function withUnsent(
-  { games, payments, comments }: LeagueRecord,
+  record: LeagueRecord,
   known: LeagueReply,
   waiting: readonly LeagueChange[],
   own: readonly OwnGame[],
 ): LeagueRecord {
   let league = afterChanges(known, waiting);
-  const counted = new Map(games.map((game) => [game.gameId, game]));
+  const counted = new Map(record.games.map((game) => [game.gameId, game]));
   for (const { gameId, seats: chosen, result, ...game } of own) {
     const before = counted.get(gameId);
     counted.delete(gameId);
@@ -51,8 +51,7 @@ export function withUnsent(
   return {
     league,
     games: [...counted.values()].filter(({ gameId }) => left.has(gameId)),
-    payments: paymentsAfter(payments, waiting, league.currency),
-    comments: commentsAfter(comments, waiting),
+    ...besideAfter(record, waiting, league.currency),
   };
 }
 

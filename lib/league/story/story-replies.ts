@@ -1,6 +1,6 @@
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
-import { comment, day, evening, gameId, leagueId, namedPlayer, playerId } from "../common-fields";
+import { day, evening, gameId, leagueId, namedPlayer, playerId, remark } from "../common-fields";
 import { finishedGame, ledger } from "../replies";
 import { count, described, flag, place, pointParts, text, time } from "../reply-fields";
 import { sheetReply } from "../sheets/sheet-replies";
@@ -32,7 +32,7 @@ export const playedEveningReply = z.object({
   evening,
   previous: z.nullable(text("The day of the evening before it, or null.")),
   next: z.nullable(text("The day of the evening after it, or null.")),
-  comment: z.optional(comment),
+  ...remark,
   /** Who came, sorted by the evening's points (in 27,720ths), then by games won. Equals share a `place`. */
   players: z.array(
     z.extend(namedPlayer, {

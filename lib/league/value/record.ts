@@ -1,5 +1,5 @@
+import type { Beside } from "../beside/beside";
 import { type PaperResult, resultOnPaper } from "../paper/paper-result";
-import type { MoneyReply } from "../replies";
 import type { LeagueSettings } from "../settings";
 import type { RecordedSheet } from "../sheets/recorded-sheet";
 import type { CountableGame, SeatedGame } from "../standings/posted";
@@ -16,18 +16,13 @@ export interface RecordedGame extends SeatedGame {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-export type RecordedPayment = MoneyReply["payments"][number];
-
 /** The settings of a league that its pages need. */
 export type CountedLeague = LeagueSettings & { readonly id: string };
 
 /** What is stored of a league. Everything that its pages show is derived from it by `leagueValue`. */
-export interface LeagueRecord {
+export interface LeagueRecord extends Beside {
   readonly league: CountedLeague;
   readonly games: readonly RecordedGame[];
-  readonly payments: readonly RecordedPayment[];
-  /** By what they are about: a game's id, or an evening's day. */
-  readonly comments: ReadonlyMap<string, string>;
 }
 
 /** How a game ended. Results on paper count at the end of an evening, which depends on the time zone. */

@@ -1,18 +1,13 @@
+import { type Beside, nothingBeside, type RecordedPayment, withNewsBeside } from "../beside/beside";
 import { personIn } from "../roster/roster";
 import { type CountedSheet, countedSheets } from "../sheets/counted-sheet";
 import { byFinish } from "../standings/order";
 import { type PostedGame, postedGame } from "../standings/posted";
 import { type Counted, Counting, countedGame } from "./counting";
-import {
-  type CountedLeague,
-  endOf,
-  type LeagueRecord,
-  type RecordedGame,
-  type RecordedPayment,
-} from "./record";
+import { type CountedLeague, endOf, type LeagueRecord, type RecordedGame } from "./record";
 
 /** A league: what is stored of it, and what that adds up to. Every page is a function of it (`lib/league/pages`). */
-export interface LeagueValue extends Counted, Pick<LeagueRecord, "league" | "payments" | "comments"> {
+export interface LeagueValue extends Counted, Beside, Pick<LeagueRecord, "league"> {
   /** Evenings that are over, the earliest first. */
   readonly sheets: readonly CountedSheet[];
 }
@@ -22,46 +17,42 @@ export const recordedIn = ({ games, sheets }: Pick<LeagueValue, "games" | "sheet
   [...games, ...sheets].map(({ recorded }) => recorded);
 
 /** What a league's record has more or otherwise than before. */
-export interface LeagueNews {
+export interface LeagueNews extends Beside {
   /** The settings now. */
   readonly league: CountedLeague;
   /** Games that finished, or whose result has changed. */
   readonly games: readonly RecordedGame[];
   /** The ids of games without a result now. */
   readonly withdrawn: readonly string[];
-  /** New payments, and new or changed comments. */
-  readonly payments: readonly RecordedPayment[];
-  readonly comments: ReadonlyMap<string, string>;
 }
 
 /** Counts a league from its first game. */
-export function leagueValue({ league, games, payments, comments }: LeagueRecord): LeagueValue {
+export function leagueValue(record: LeagueRecord): LeagueValue {
+  const { league, games } = record;
   const counting = new Counting(league);
   for (const { posted, recorded } of inOrder(league, games)) counting.addGame(posted, recorded);
-  addPayments(counting, league, payments);
+  addPayments(counting, league, record.payments);
   const sheets = countedSheets(league, games);
-  return { league, payments: latestFirst(payments), comments, sheets, ...counting.counted };
+  return { league, ...withNewsBeside(nothingBeside, record), sheets, ...counting.counted };
 }
 
 /**
  * The league after news: a step where that gives the same as counting it from its first game, which is so for games that
- * finished after all others, payments, comments, and settings that decide nothing about what counts.
+ * finished after all others, what is beside games, and settings that decide nothing about what counts.
  */
 export function afterNews(value: LeagueValue, news: LeagueNews): LeagueValue {
   const { league } = news;
-  const comments = news.comments.size === 0 ? value.comments : new Map([...value.comments, ...news.comments]);
   const games = inOrder(league, news.games);
   if (!isStep(value, news, games)) {
     return leagueValue(withNews({ ...value, games: recordedIn(value) }, news));
   }
   const sheets = sheetsAfter(value, news);
-  if (games.length === 0 && news.payments.length === 0) return { ...value, league, comments, sheets };
+  const beside = withNewsBeside(value, news);
+  if (games.length === 0 && news.payments.length === 0) return { ...value, league, ...beside, sheets };
   const counting = new Counting(league, value);
   for (const { posted, recorded } of games) counting.addGame(posted, recorded);
   addPayments(counting, league, news.payments);
-  const payments =
-    news.payments.length === 0 ? value.payments : latestFirst([...value.payments, ...news.payments]);
-  return { league, payments, comments, sheets, ...counting.counted };
+  return { league, ...beside, sheets, ...counting.counted };
 }
 
 /** The evenings after news that change nothing about whom or when what was known counts for. */
@@ -79,13 +70,7 @@ function sheetsAfter(
 export function withNews(record: LeagueRecord, news: LeagueNews): LeagueRecord {
   const games = new Map([...record.games, ...news.games].map((game) => [game.gameId, game]));
   for (const gameId of news.withdrawn) games.delete(gameId);
-  const payments = new Map([...record.payments, ...news.payments].map((each) => [each.payment, each]));
-  return {
-    league: news.league,
-    games: [...games.values()],
-    payments: [...payments.values()],
-    comments: new Map([...record.comments, ...news.comments]),
-  };
+  return { league: news.league, games: [...games.values()], ...withNewsBeside(record, news) };
 }
 
 interface Posting {
@@ -128,6 +113,3 @@ function addPayments(counting: Counting, league: CountedLeague, payments: readon
   for (const { from, to, amount, currency, on } of payments)
     counting.addPayment(person(from), person(to), amount, currency, on);
 }
-
-const latestFirst = (payments: readonly RecordedPayment[]): RecordedPayment[] =>
-  [...payments].sort((a, b) => (a.on === b.on ? (a.payment < b.payment ? 1 : -1) : a.on < b.on ? 1 : -1));

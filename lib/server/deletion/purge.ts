@@ -1,5 +1,6 @@
 import { withoutNames } from "@/lib/league/roster/erasure";
 import { undoDays } from "@/lib/sync/wire/wire-deletion";
+import { forgetAbout } from "../leagues/changes/beside";
 import { touchLeague } from "../leagues/league-row";
 import { postToLeagues } from "../leagues/posting";
 import { lockGames, lockLeagues } from "../store/locks";
@@ -58,12 +59,11 @@ export async function purge(database: Database, now: Date): Promise<boolean> {
       if ((await store.game.count({ where: { ...where, id } })) === 0) ids.delete(id);
       else {
         await store.leagueGame.deleteMany({ where: { logId: id } });
-        await store.leagueComment.deleteMany({ where: { about: id } });
         await store.game.delete({ where: { id } });
         await store.purged.create({ data: { id, at: now } });
       }
     }
-    await purgeComments(store, ids);
+    await forgetAbout(store, ids);
   }
 
   async function purgeLeague(store: Store, id: string): Promise<void> {
@@ -82,17 +82,6 @@ async function withdraw(store: Store, gameId: string): Promise<void> {
   await lockGames(store, [gameId]);
   if ((await store.game.count({ where: { id: gameId, deletedAt: { not: null } } })) === 0) return;
   await postToLeagues(store, gameId, undefined);
-}
-
-/** Removes comments on games from the changes that leagues keep. Reads all of these changes, once for all games. */
-async function purgeComments(store: Store, games: ReadonlySet<string>): Promise<void> {
-  const comments = await store.leagueChange.findMany({ where: { body: { contains: '"comment"' } } });
-  for (const { leagueId, id, body } of comments) {
-    const change = JSON.parse(body);
-    if (change.change !== "comment" || !games.has(change.about.toLowerCase())) continue;
-    const where = { leagueId_id: { leagueId, id } };
-    await store.leagueChange.update({ where, data: { body: JSON.stringify({ ...change, text: "" }) } });
-  }
 }
 
 /** Empties erased names, on the roster and in the changes that the league keeps. */

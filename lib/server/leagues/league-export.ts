@@ -1,8 +1,7 @@
 import type { LeagueExport } from "@/lib/league/export-reply";
 import { finishedGames } from "@/lib/league/pages/games";
-import { remarksOn } from "@/lib/league/pages/remarks";
+import { remarksOnEvenings } from "@/lib/league/pages/remarks";
 import { sheetTold } from "@/lib/league/pages/sheets";
-import { isDay } from "@/lib/league/season";
 import { pointUnit } from "@/lib/league/standings/points";
 import { visit } from "../guard/visit";
 import type { ApiRequest } from "../http/body";
@@ -49,7 +48,7 @@ export async function* leagueExportText(
     exportedAt: new Date().toISOString(),
     league: replyOf(league),
     payments: [...value.payments],
-    evenings: remarksOn(value, [...value.comments.keys()].filter(isDay)),
+    evenings: remarksOnEvenings(value),
     playing: await readPlaying(store, league),
     ...(value.sheets.length > 0 && { sheets: value.sheets.map((sheet) => sheetTold(value, sheet)) }),
   };

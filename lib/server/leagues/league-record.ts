@@ -1,8 +1,9 @@
 import { recordedEvening } from "@/lib/league/sheets/recorded-evening";
 import type { SheetResult } from "@/lib/league/sheets/sheet-result";
-import type { RecordedGame, RecordedPayment } from "@/lib/league/value/record";
+import type { RecordedGame } from "@/lib/league/value/record";
 import type { LeagueNews } from "@/lib/league/value/value";
 import type { Store } from "../store/store";
+import { readBeside } from "./changes/beside";
 import type { LeagueRow } from "./league-row";
 
 type Options = NonNullable<RecordedGame["options"]>;
@@ -29,7 +30,6 @@ const sharedOptions = () => {
 export async function readNews(store: Store, league: LeagueRow, after: number): Promise<LeagueNews> {
   const where = { leagueId: league.id, changed: { gt: after } };
   const rows = await store.leagueGame.findMany({ where, include: { game: { select: { options: true } } } });
-  const comments = await store.leagueComment.findMany({ where });
   const isFinished = (row: (typeof rows)[number]) => row.paper !== null || row.result !== null;
   const shared = sharedOptions();
   return {
@@ -45,15 +45,6 @@ export async function readNews(store: Store, league: LeagueRow, after: number): 
       return { ...seated, played, ...(game && { options: shared(game.options) }) };
     }),
     withdrawn: rows.filter((row) => !isFinished(row)).map(({ gameId }) => gameId),
-    payments: await readPayments(store, league.id, after),
-    comments: new Map(comments.map(({ about, text }) => [about, text])),
+    ...(await readBeside(store, league.id, after)),
   };
-}
-
-/** The payments of a league that were made after a version. */
-async function readPayments(store: Store, leagueId: string, after: number): Promise<RecordedPayment[]> {
-  const rows = await store.leaguePayment.findMany({ where: { leagueId, changed: { gt: after } } });
-  return rows.map(({ id, payer, receiver, amount, currency, day }) => {
-    return { payment: id, from: payer, to: receiver, amount, currency, on: day };
-  });
 }

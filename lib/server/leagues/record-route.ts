@@ -1,3 +1,4 @@
+import { newsBeside } from "@/lib/league/beside/beside";
 import { checkOf, readable } from "@/lib/league/record/kept-record";
 import { packed } from "@/lib/league/record/packed";
 import { type RecordReply, recordReply } from "@/lib/league/record/record-reply";
@@ -27,13 +28,11 @@ export async function readRecord(
   if (!isStep) return { league: replyOf(league), ...packed(record), withdrawn: [], check };
   const news = await readNews(store, league, after);
   const { withdrawn, games } = news;
-  // A game that comes back brings its comment, which has not changed.
-  const about = new Set([...news.comments.keys(), ...games.map(({ gameId }) => gameId)]);
-  const comments = new Map([...record.comments].filter(([each]) => about.has(each)));
+  const ids = games.map(({ gameId }) => gameId);
   return {
     after,
     league: replyOf(league),
-    ...packed({ ...news, comments }),
+    ...packed({ games, ...newsBeside(record, news, ids) }),
     withdrawn: [...withdrawn],
     check,
   };

@@ -6,7 +6,7 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { leagueCalls } from "@/lib/client/leagues/session/league-calls";
 import { playedName } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
-import { commentsAfter } from "@/lib/league/change/league-change";
+import { besideAfter } from "@/lib/league/change/league-change";
 import { maxComment, normalizedComment } from "@/lib/league/changes/comment";
 import { eveningIn } from "@/lib/league/evenings/calendar";
 import type { LeagueGamesReply } from "@/lib/league/replies";
@@ -61,7 +61,8 @@ export function CommentsSection({ mine: { stored, league } }: { readonly mine: M
       }));
   const about = game === "" ? day : game;
   const aboutLine = offered.find(({ id }) => id === game)?.line ?? calendarDay(day, language);
-  const before = commentsAfter(isRead ? commentsOf(list) : new Map(), since).get(about) ?? "";
+  const known = isRead ? { comments: commentsOf(list) } : {};
+  const before = besideAfter(known, since, league.currency).comments.get(about) ?? "";
 
   return (
     <KeeperSection id="comments" heading={t.heading} summary={t.hint}>

@@ -1,6 +1,4 @@
-import { normalizedComment } from "@/lib/league/changes/comment";
-import type { ChangeName, ChangeOf, FactsOf } from "@/lib/league/changes/registry";
-import { dateIn } from "@/lib/league/evenings/calendar";
+import type { ChangeName, FactsOf } from "@/lib/league/changes/registry";
 import { gamesInBatch, idsOfBatch } from "@/lib/league/paper/batch";
 import { gameOnPaper } from "@/lib/league/paper/game-on-paper";
 import { nameKey } from "@/lib/league/roster/names";
@@ -11,17 +9,10 @@ import { kernelProblem } from "@/lib/rules/texts";
 import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import type { LeagueRow } from "../league-row";
+import { comment, payment, removePayment } from "./beside";
 import { addGame, seatFacts } from "./game";
-import type { Making } from "./making";
+import { gameRow, type Making, removing, type Served, today } from "./making";
 import { playedTogether, tracesOf } from "./sittings";
-
-/** What the server adds to a kind of change. */
-export interface Served<Kind extends ChangeName> {
-  /** What has to be known before it that is not among the settings. */
-  facts(making: Making, change: ChangeOf<Kind>): Promise<FactsOf<Kind>>;
-  /** Writes what it changes besides the settings. */
-  write?(making: Making, change: ChangeOf<Kind>): Promise<unknown>;
-}
 
 /** The kinds that ask for facts. The others change nothing but settings. */
 type ServedKind = { [Kind in ChangeName]: FactsOf<Kind> extends never ? never : Kind }[ChangeName];
@@ -121,39 +112,10 @@ export const servedKinds: { readonly [Kind in ServedKind]: Served<Kind> } = {
     write: (making, { batch }) =>
       removing(making, making.store.leagueGame.deleteMany({ where: ofBatch(making.league, batch) })),
   },
-  payment: {
-    facts: async (making, { payment }) => ({
-      isThere: await isPayment(making, payment),
-      today: today(making.league),
-    }),
-    write: ({ store, league }, { payment: id, from, to, amount, on: day, currency = league.currency }) => {
-      const parties = { payer: from, receiver: to };
-      const row = { leagueId: league.id, id, ...parties, amount, currency, day, changed: league.version };
-      return insertRows(store, "LeaguePayment", [row]);
-    },
-  },
-  "remove-payment": {
-    facts: async (making, { payment }) => ({ isThere: await isPayment(making, payment) }),
-    write: (making, { payment: id }) => {
-      const { store, league } = making;
-      return removing(making, store.leaguePayment.deleteMany({ where: { leagueId: league.id, id } }));
-    },
-  },
-  comment: {
-    facts: async (making, { about }) => ({ isThere: (await gameRow(making, about)) !== null }),
-    write: (making, { about, text: written }) => {
-      const { store, league } = making;
-      const [leagueId, text] = [league.id, normalizedComment(written)];
-      if (text === "")
-        return removing(making, store.leagueComment.deleteMany({ where: { leagueId, about } }));
-      const where = { leagueId_about: { leagueId, about } };
-      const data = { text, changed: league.version };
-      return store.leagueComment.upsert({ where, create: { leagueId, about, ...data }, update: data });
-    },
-  },
+  payment,
+  "remove-payment": removePayment,
+  comment,
 };
-
-const today = ({ timeZone }: LeagueRow): string => dateIn(timeZone, new Date().toISOString());
 
 const noRuleset = ({ ids }: Making["rulesets"]) => [kernelProblem("unknown-game", "/kind", { games: ids })];
 
@@ -163,21 +125,6 @@ const ofBatch = ({ id: leagueId }: LeagueRow, batch: string) => ({
   gameId: idsOfBatch(batch),
   paper: { not: null },
 });
-
-const gameRow = ({ store, league }: Making, gameId: string) =>
-  store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId: league.id, gameId } } });
-
-const isPayment = async ({ store, league }: Making, id: string): Promise<boolean> =>
-  (await store.leaguePayment.findUnique({ where: { leagueId_id: { leagueId: league.id, id } } })) !== null;
-
-/** Removes something that values of the league were counted from, so that they are counted anew. */
-async function removing(
-  { store, league: { id, version } }: Making,
-  removed: Promise<unknown>,
-): Promise<void> {
-  await removed;
-  await store.league.update({ where: { id }, data: { removed: version } });
-}
 
 /** The first free slug: `slug`, or one derived from it. */
 export async function findFreeSlug(store: Store, slug: string): Promise<string> {

@@ -4,8 +4,8 @@ import type { ChangeName, LeagueChange } from "@/lib/league/changes/registry";
 import type { Problem } from "@/lib/rules/problem";
 import { err, ok, type Result } from "@/lib/rules/result";
 import { writeSettings } from "../league-row";
-import { type Served, servedKinds } from "./kinds";
-import type { Making } from "./making";
+import { servedKinds } from "./kinds";
+import type { Making, Served } from "./making";
 
 /** Makes a change, or says why not. Resolves to what the next is made in. */
 export async function makeChange(

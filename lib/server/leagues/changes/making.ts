@@ -1,3 +1,5 @@
+import type { ChangeName, ChangeOf, FactsOf } from "@/lib/league/changes/registry";
+import { dateIn } from "@/lib/league/evenings/calendar";
 import type { Games } from "@/lib/rules/document/scoresheet";
 import type { GameHeader } from "../../games/replayed-game";
 import type { Store } from "../../store/store";
@@ -19,4 +21,26 @@ export interface Making {
   readonly games: SeatedGames;
   /** All games that have rules. */
   readonly rulesets: Games;
+}
+
+/** What the server adds to a kind of change. */
+export interface Served<Kind extends ChangeName> {
+  /** What has to be known before it that is not among the settings. */
+  facts(making: Making, change: ChangeOf<Kind>): Promise<FactsOf<Kind>>;
+  /** Writes what it changes besides the settings. */
+  write?(making: Making, change: ChangeOf<Kind>): Promise<unknown>;
+}
+
+export const today = ({ timeZone }: LeagueRow): string => dateIn(timeZone, new Date().toISOString());
+
+export const gameRow = ({ store, league }: Making, gameId: string) =>
+  store.leagueGame.findUnique({ where: { leagueId_gameId: { leagueId: league.id, gameId } } });
+
+/** Removes something that values of the league were counted from, so that they are counted anew. */
+export async function removing(
+  { store, league: { id, version } }: Making,
+  removed: Promise<unknown>,
+): Promise<void> {
+  await removed;
+  await store.league.update({ where: { id }, data: { removed: version } });
 }
