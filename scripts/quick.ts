@@ -1,7 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { run } from "./run-program";
 
 // What to run after a small change: format and lint of the files that differ from the last commit, the types, and the
-// unit tests that reach these files, properties for two seconds each; without such files, those of the last commit. Usage: npm run quick [-- FILE…]
+// unit tests that reach these files, properties for two seconds each; without such files, those of the last commit.
+// Usage: npm run quick [-- FILE…]
+
+process.env.QUICK = "1";
 
 const gitLines = (...args: readonly string[]): string[] =>
   spawnSync("git", args, { encoding: "utf8" }).stdout.split("\n").filter(Boolean);
@@ -12,27 +16,6 @@ function changedFiles(): string[] {
     ...gitLines("ls-files", "--others", "--exclude-standard"),
   ];
   return now.length > 0 ? now : gitLines("diff", "HEAD~1", "--name-only", "--diff-filter=d");
-}
-
-/** Runs a program and shows what it wrote once it has ended, so that two at a time do not mix. */
-function run(program: string, ...args: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const began = performance.now();
-    const child = spawn("npx", [program, ...args], {
-      env: { ...process.env, QUICK: "1" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let written = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (part) => {
-        written += part;
-      });
-    child.on("close", (code) => {
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`${written.trim()}\n${code === 0 ? "ok" : "FAILED"}: ${program}, ${seconds} s\n`);
-      resolve(code === 0);
-    });
-  });
 }
 
 const given = process.argv.slice(2);
