@@ -50,7 +50,7 @@ describe("after one visit, with the server stopped", () => {
         .filter({ hasText: en.newGame.areSaved({ name: "Sunday" }) })
         .waitFor();
       await button(en.entry.change).click();
-      await button("More about “Sunday”").click();
+      await button(en.newGame.moreAbout({ name: "Sunday" })).click();
       const link = await page.getByLabel(en.invite.link).inputValue();
       await page.goto(site.server.url);
       await home(page).waitFor();
@@ -160,7 +160,7 @@ describe("after one visit, with the server stopped", () => {
       await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
       await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
       await page.goBack();
-      await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+      await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
       await page.getByText(tableWords.waiting({ waiting: 2 })).waitFor();

@@ -188,7 +188,7 @@ describe("a league’s house rules", () => {
     await expect.poll(rules).toEqual(["Always", "Monday"]);
     const form = region.getByRole("form", { name: "Always (Cuba, double-nine)" });
     await form.getByRole("button", { name: en.keeping.removeRules }).click();
-    await statusShows(page, "House rules removed: Always");
+    await statusShows(page, en.keeping.changes["remove-rules"]({ name: "Always" }));
     await expect.poll(() => focused(page)).toBe("Saved for the league");
     await expect.poll(rules).toEqual(["Monday"]);
     await button(page, en.table.undo).click();

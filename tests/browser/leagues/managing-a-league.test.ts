@@ -73,15 +73,15 @@ describe("managing a league", () => {
 
     const money = async () => (await league.api("GET", `${league.path}/money`)).body;
     const paidBefore = await money();
-    await openSection(page, "Money");
-    const payment = regionOf(page, "Money").getByRole("form", {
+    await openSection(page, en.keeping.money);
+    const payment = regionOf(page, en.keeping.money).getByRole("form", {
       name: /^Ana .*Bo 3\.50 EUR \(Nov 20, 2026\)$/,
     });
     const takeBack = async () => {
       await payment.getByRole("button", { name: en.keeping.takeBack }).click();
       await statusShows(page, /Taken back: Ana .*Bo 3\.50 EUR/);
       await payment.waitFor({ state: "detached" });
-      await regionOf(page, "Money").getByText(en.keeping.noPayments).waitFor();
+      await regionOf(page, en.keeping.money).getByText(en.keeping.noPayments).waitFor();
       await expect.poll(() => focused(page)).toBe("Payments so far");
       await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
     };
@@ -111,7 +111,7 @@ describe("managing a league", () => {
     await game.getByRole("button", { name: en.keeping.takeOutKey }).click();
     await statusShows(page, "Removed:");
     await game.waitFor({ state: "detached" });
-    await regionOf(page, "Games").getByText(leagueKeeping.noneInLeague).waitFor();
+    await regionOf(page, en.keeping.games).getByText(leagueKeeping.noneInLeague).waitFor();
     await expect.poll(() => focused(page)).toBe("Games of the league");
     await expect.poll(() => standings(league.api, league.path)).toEqual([]);
     await page.context().close();
@@ -124,18 +124,18 @@ describe("managing a league", () => {
     await league.change({ change: "payment", payment: uuid(), ...paid });
     const payments = async () => (await league.api("GET", `${league.path}/money`)).body.payments;
     const page = await open(league.keeper);
-    const money = await openSection(page, "Money");
+    const money = await openSection(page, en.keeping.money);
     await money.locator("summary").filter({ hasText: en.keeping.correct }).click();
     const form = money.getByRole("form", { name: /^Correct: Ana .*Bo/ });
     const receiver = form.getByLabel(en.keeping.receiver, { exact: true });
     expect(await receiver.inputValue()).toBe(bo);
-    expect(await form.getByLabel("Amount").inputValue()).toBe("3.50");
+    expect(await form.getByLabel(en.keeping.amount).inputValue()).toBe("3.50");
     await receiver.selectOption({ label: "Ana" });
     await form.getByRole("button", { name: en.entry.save }).click();
     await form.getByRole("alert").filter({ hasText: "themselves" }).waitFor();
     expect(await payments()).toMatchObject([paid]);
     await receiver.selectOption({ label: "Cleo" });
-    await form.getByLabel("Amount").fill("2.25");
+    await form.getByLabel(en.keeping.amount).fill("2.25");
     await form.getByRole("button", { name: en.entry.save }).click();
     await expect.poll(payments).toMatchObject([{ ...paid, to: cleo, amount: 225 }]);
     await money.getByText(/^Ana .*Cleo 2\.25 EUR \(Nov 20, 2026\)$/).waitFor();
@@ -214,7 +214,7 @@ describe("managing a league", () => {
         });
       await expect.poll(() => page.locator("main details[open] > summary:only-child").count()).toBe(0);
     }
-    await regionOf(page, "Games").getByRole("form").first().waitFor();
+    await regionOf(page, en.keeping.games).getByRole("form").first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await findingsInEverySize(page, browser)).toEqual([]);
     await page.context().close();

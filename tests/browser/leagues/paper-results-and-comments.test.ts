@@ -27,9 +27,9 @@ it("paper results and comments are entered, labelled as such, and taken back", a
 
   await openSection(page, leagueKeeping.paper.heading);
   const paper = page.getByRole("form", { name: leagueKeeping.paper.heading });
-  await paper.getByLabel("Game").selectOption("doubles");
+  await paper.getByLabel(en.keeping.paper.kind).selectOption("doubles");
   await paper.getByLabel(en.keeping.paper.day).fill("2026-03-06");
-  const places = paper.getByLabel("Place", { exact: true });
+  const places = paper.getByLabel(en.keeping.paper.place, { exact: true });
   expect(await places.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual([
     "1",
     "2",
@@ -44,12 +44,12 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   ] as const) {
     const line = paper.getByRole("listitem").nth(row - 1);
     await line.getByLabel(en.keeping.paper.seat({ seat: row })).selectOption(name);
-    await line.getByLabel("Points").fill(points);
+    await line.getByLabel(en.keeping.paper.points).fill(points);
     await line.getByLabel(en.keeping.paper.won({ currency: "EUR" })).fill(won);
   }
   await paper.getByRole("button", { name: en.keeping.paper.send }).click();
   await paper.getByText(leagueProblems["paper-sum"]({ sum: 25 })).waitFor();
-  await expect.poll(() => paper.getByLabel("Points").first().inputValue()).toBe("80");
+  await expect.poll(() => paper.getByLabel(en.keeping.paper.points).first().inputValue()).toBe("80");
   expect(await axeFindings(page)).toEqual([]);
   await paper
     .getByLabel(en.keeping.paper.won({ currency: "EUR" }))

@@ -31,9 +31,9 @@ async function plan(page: Page, on: string, place: string): Promise<void> {
   const form = (await openSection(page, en.leaguePages.parts.evenings)).getByRole("form", {
     name: en.plans.plan,
   });
-  await form.getByLabel("Date").fill(on);
+  await form.getByLabel(en.plans.day).fill(on);
   await form.getByLabel(en.plans.time).fill("20:30");
-  await form.getByLabel("Place").fill(place);
+  await form.getByLabel(en.plans.place).fill(place);
   await form.getByRole("button", { name: en.plans.plan }).click();
   await form.getByRole("status").filter({ hasText: en.moved.theirs }).waitFor();
 }
@@ -62,7 +62,9 @@ describe("a planned evening", () => {
     });
     await form.getByRole("button", { name: en.plans.plan }).click();
     await form.getByRole("alert").filter({ hasText: /./ }).waitFor();
-    expect(await form.getByLabel("Date").evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await form.getByLabel(en.plans.day).evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
     expect(await league.evenings()).toEqual([]);
   });
 

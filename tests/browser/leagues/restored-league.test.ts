@@ -66,7 +66,7 @@ it("a server restored from a backup gets a league, a player, a season, a payment
   const payment = (await region("Money")).getByRole("form", { name: en.keeping.payment });
   await payment.getByLabel(en.keeping.payer, { exact: true }).selectOption({ label: "Ana" });
   await payment.getByLabel(en.keeping.receiver, { exact: true }).selectOption({ label: "Cleo" });
-  await payment.getByLabel("Amount").fill("3.50");
+  await payment.getByLabel(en.keeping.amount).fill("3.50");
   await payment.getByRole("button", { name: en.keeping.payment }).click();
   await saved("Money");
   const scorekeeper = new Scorekeeper(page, url);

@@ -37,7 +37,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   },
   "the table in the middle of a hand": async (page, keeper) => {
     await keeper.setUp("Baneberry 157", ["Ana", longName]);
-    await page.getByRole("button", { name: "Ana scores 15" }).click();
+    await page.getByRole("button", { name: en.table.scores({ name: "Ana", points: 15 }) }).click();
     await page
       .getByRole("status")
       .filter({ hasText: en.table.savedToast({ what: "" }) })
@@ -72,7 +72,7 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   "a finished game": async (page, keeper) => {
     await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
-    await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+    await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
   },
   "the board for spectators": async (page, keeper) => {
     await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);

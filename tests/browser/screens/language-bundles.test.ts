@@ -21,7 +21,10 @@ const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
 describe.each(languages)("a browser that asks for %s loads text in no other language", (language) => {
   it("at any screen, and at the table", async () => {
     const table = await longSheet(site.server.url, 3);
-    const all = [...screens.map(([path, usable]) => [site.server.url + path, usable]), [table, "main button"]];
+    const all = [
+      ...screens.map(([path, usable]) => [site.server.url + path, usable]),
+      [table, "main button"],
+    ];
     // Together, since each waits for a second in which nothing is loaded.
     const found = all.map(async ([address = "", usable = ""]) => {
       const scripts = await scriptsOf(await weigh(site.browser, address, usable, language));

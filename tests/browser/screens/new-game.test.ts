@@ -63,15 +63,17 @@ describe("setting up a game", () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("pip", ["Ana", "Bo", "Cleo"]);
-    await form.button("Move Cleo up").click();
-    await form.button("Move Ana down").click();
+    await form.button(en.newGame.moveUp({ name: "Cleo" })).click();
+    await form.button(en.newGame.moveDown({ name: "Ana" })).click();
     await expect.poll(() => form.seats()).toEqual(["Cleo", "Ana", "Bo"]);
-    await expect.poll(() => form.button("Move Bo down").getAttribute("aria-disabled")).toBe("true");
+    await expect
+      .poll(() => form.button(en.newGame.moveDown({ name: "Bo" })).getAttribute("aria-disabled"))
+      .toBe("true");
     await page.keyboard.press("Enter");
     await expect
       .poll(() => form.seats(), { message: "the focus stays on the button that moved Ana" })
       .toEqual(["Cleo", "Bo", "Ana"]);
-    await form.button("Remove Ana").click();
+    await form.button(en.newGame.remove({ name: "Ana" })).click();
     await expect.poll(() => form.seats()).toEqual(["Cleo", "Bo"]);
   });
 
@@ -124,10 +126,10 @@ describe("setting up a game", () => {
     await form.ready();
     await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
     await expect.poll(() => page.getByLabel(en.sentences["option/target"]).inputValue()).toBe("20");
-    await form.button("Remove Cleo").click();
+    await form.button(en.newGame.remove({ name: "Cleo" })).click();
     // Enough people were seated, so the names of others are behind one key.
     await form.button(newGame.known).click();
-    await form.button("Add Cleo").click();
+    await form.button(en.newGame.addKnown({ name: "Cleo" })).click();
     await expect.poll(() => form.seats()).toEqual(["Bo", "Ana", "Cleo"]);
   });
 });

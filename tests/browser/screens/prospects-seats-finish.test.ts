@@ -83,7 +83,7 @@ describe("the finish", () => {
         fill: { "A player is out at": "20", "Players who may star": "0" },
       });
       await keeper.enter("End of the hand", { out: "Ana", left: { [longName]: 24, Cleo: 30 } });
-      await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+      await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
       await expect
         .poll(() =>
           page.getByRole("region", { name: en.finish.settle }).getByRole("listitem").allInnerTexts(),

@@ -42,10 +42,10 @@ describe("the last entry on the board", () => {
     await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo", "Dev"]);
     const before = await inReach(page);
     expect(before.length).toBeGreaterThanOrEqual(14);
-    await page.getByRole("button", { name: "Bo scores 15" }).click();
+    await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 15 }) }).click();
     await waitForStatus(page, "Saved. Bo +15");
     await expect.poll(() => inReach(page)).toEqual(before);
-    await page.getByRole("button", { name: "Ana scores 30" }).click();
+    await page.getByRole("button", { name: en.table.scores({ name: "Ana", points: 30 }) }).click();
     await waitForStatus(page, "Saved. Ana +30");
     await expect.poll(() => inReach(page)).toEqual(before);
     expect(await axeFindings(page)).toEqual([]);
@@ -85,9 +85,9 @@ describe("the last entry on the board", () => {
           if (plate) Reflect.get(window, "turned").push([plate.textContent, duration]);
         });
       });
-      await page.getByRole("button", { name: "Bo scores 15" }).click();
+      await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 15 }) }).click();
       await waitForStatus(page, "Saved. Bo +15");
-      await page.getByRole("button", { name: "Bo scores 30" }).click();
+      await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 30 }) }).click();
       await waitForStatus(page, "Saved. Bo +30");
       const turned = () => page.evaluate(() => Reflect.get(window, "turned"));
       await expect.poll(turned).toEqual([
@@ -129,7 +129,7 @@ describe("the More menu", () => {
   it("ends the game after asking, and the back button closes only the menu", async () => {
     const { page, keeper } = await sitDown(390, 844);
     await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
-    await page.getByRole("button", { name: "Bo scores 15" }).click();
+    await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 15 }) }).click();
     const sheet = page.getByRole("dialog", { name: en.table.more });
     const open = () => page.getByRole("button", { name: en.table.more, exact: true }).click();
     await open();
@@ -141,7 +141,7 @@ describe("the More menu", () => {
     await sheet.getByRole("button", { name: en.table.endEarly }).click();
     await sheet.getByRole("button", { name: en.table.endEarlyYes, exact: true }).click();
     // The winner is in view and has the focus, wherever the page was scrolled.
-    const winner = page.getByRole("heading", { name: "Bo wins" });
+    const winner = page.getByRole("heading", { name: en.table.won({ names: ["Bo"], shared: false }) });
     await expect.poll(() => winner.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect((await winner.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await open();

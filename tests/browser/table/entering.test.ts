@@ -51,7 +51,7 @@ describe("a hand", () => {
   it("adds pips on the keypad and starts over when it is opened again, and its keys do not move", async () => {
     const { page, button } = await sitDown("Mexican Train", ["Ana", "Bo", "Cleo"]);
     await button(en.sentences["end-of-round"]).click();
-    await button("Bo went out").click();
+    await button(en.entry.wentOut({ name: "Bo" })).click();
     const ana = page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana" }) });
     await ana.waitFor();
     const seven = await button("7").boundingBox();
@@ -140,7 +140,7 @@ describe("tapping a number", () => {
   it("explains a total, a hand on the score sheet and a total after a hand; the back button closes it", async () => {
     const { page, keeper, button } = await sitDown("Baneberry 157", ["Ana", "Bo", "Cleo"]);
     await keeper.enter("End of the hand", { out: "Ana", left: { Bo: ["0-0", "3-1"], Cleo: 21 } });
-    await button("Ana scores 15").click();
+    await button(en.table.scores({ name: "Ana", points: 15 })).click();
     await page.getByRole("status").filter({ hasText: "Ana +15" }).waitFor();
     await keeper.enter("End of the hand", { out: null, left: { Ana: 3, Bo: 8, Cleo: 9 } });
 

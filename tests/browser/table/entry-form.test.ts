@@ -91,7 +91,7 @@ describe("the entry form", () => {
   it("opens the next hand, and the next round, on keypad or tiles as the last one was", async () => {
     const { context, page, keeper, button } = await sitDown("Doubles", ["Ana", "Bo", "Cleo"]);
     await button(en.sentences["end-of-hand"]).click();
-    await button("Ana went out").click();
+    await button(en.entry.wentOut({ name: "Ana" })).click();
     await button(en.entry.byTiles).click();
     await page
       .getByRole("group", { name: en.entry.tilesFor({ name: "Bo" }) })
@@ -120,7 +120,7 @@ describe("an invalid entry", () => {
   it("is reported as soon as two hands conflict, at both of them, and saving leads to one of them", async () => {
     const { context, page, button, row, hand } = await sitDown("Mexican Train", eight, [360, 640]);
     await button(en.sentences["end-of-round"]).click();
-    await button("Bo went out").click();
+    await button(en.entry.wentOut({ name: "Bo" })).click();
     await button("1").click();
     await button(en.entry.next).click();
     await button("1").click();
@@ -164,7 +164,7 @@ describe("an invalid entry", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("status").filter({ hasText: en.entry.whoWentOut }).waitFor();
     await expect
-      .poll(() => button("Ana went out").evaluate((it) => it === document.activeElement))
+      .poll(() => button(en.entry.wentOut({ name: "Ana" })).evaluate((it) => it === document.activeElement))
       .toBe(true);
     await context.close();
   });
@@ -182,7 +182,7 @@ it("an undone hand returns to its form complete and can be saved again", async (
   await page.getByText(en.entry.engineIs({ number: 11 }), { exact: true }).waitFor();
   await expect.poll(() => hand("Ana").inputValue()).toBe("34");
   await button("Cleo’s hand: 11 pips").waitFor();
-  await expect.poll(() => button("Bo went out").getAttribute("aria-pressed")).toBe("true");
+  await expect.poll(() => button(en.entry.wentOut({ name: "Bo" })).getAttribute("aria-pressed")).toBe("true");
   await hand("Ana").click();
   for (const key of ["4", "3", "Save"]) await button(key).click();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 43, Bo: 0, Cleo: 11 });
@@ -196,9 +196,13 @@ describe("a draft", () => {
     await button(en.sentences["end-of-hand"]).click();
     await keeper.answer({ out: "Ana", left: { Bo: 12 } });
     await button(en.moved.clear).click();
-    await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("false");
+    await expect
+      .poll(() => button(en.entry.wentOut({ name: "Ana" })).getAttribute("aria-pressed"))
+      .toBe("false");
     await button(en.table.undo).click();
-    await expect.poll(() => button("Ana went out").getAttribute("aria-pressed")).toBe("true");
+    await expect
+      .poll(() => button(en.entry.wentOut({ name: "Ana" })).getAttribute("aria-pressed"))
+      .toBe("true");
     await button(en.entry.save).click();
     await page
       .getByRole("status")

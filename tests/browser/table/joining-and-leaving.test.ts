@@ -194,7 +194,7 @@ describe("players who join and leave", () => {
       .click();
     await toTable(page);
     // Four stakes of 25 less Cleo's: the last one in takes 75, of which they paid 25.
-    await page.getByRole("heading", { name: "Ana wins" }).waitFor();
+    await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
     const places = page.getByRole("region", { name: en.table.standings }).getByRole("listitem");
     const money = (await places.allInnerTexts()).map((row) => /^[+−]?\d+\.\d\d$/m.exec(row)?.[0]);
     expect(money.toSorted()).toEqual(["+0.50", "0.00", "−0.25", "−0.25"].toSorted());

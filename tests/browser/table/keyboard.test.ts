@@ -105,7 +105,7 @@ it("a whole game can be played with the keyboard alone", async () => {
   await typist.type("17");
   await typist.press("Enter");
   await statusShows("Saved. Bo +27");
-  await page.getByRole("heading", { name: "Bo wins" }).waitFor();
+  await page.getByRole("heading", { name: en.table.won({ names: ["Bo"], shared: false }) }).waitFor();
 
   // The explanation of the total closes with Escape.
   await typist.tabTo("50: where Bo’s total comes from");
@@ -134,9 +134,9 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   await button(en.newGame.start).click();
 
   await page.getByRole("heading", { name: "Hand 1: first to 60" }).waitFor();
-  await button("Bo scores 15").click();
+  await button(en.table.scores({ name: "Bo", points: 15 })).click();
   await told("Saved. Bo +15");
-  await button("More for Ana").click();
+  await button(en.table.actionsOf({ name: "Ana" })).click();
   await page
     .getByRole("dialog", { name: "Ana" })
     .getByRole("button", { name: /^Did not knock/ })
@@ -145,16 +145,16 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   await button("Ana: Passed the turn").click();
   await told("Saved. Ana passed.");
   await button(en.sentences["end-of-hand"]).click();
-  await button("Bo went out").click();
+  await button(en.entry.wentOut({ name: "Bo" })).click();
   await page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana" }) }).fill("9+4");
   await button(en.entry.save).click();
   await told("Saved. Bo +33");
   await page.getByRole("heading", { name: "Hand 2: Bo needs 12 more" }).waitFor();
-  await button("More for Bo").click();
+  await button(en.table.actionsOf({ name: "Bo" })).click();
   await button("An end of 7").click();
   await button("An end of 8").click();
   await told("Saved. Bo +15");
-  await page.getByRole("heading", { name: "Bo wins" }).waitFor();
+  await page.getByRole("heading", { name: en.table.won({ names: ["Bo"], shared: false }) }).waitFor();
   await button("63: where Bo’s total comes from").waitFor();
   await button("0: where Ana’s total comes from").waitFor();
 });

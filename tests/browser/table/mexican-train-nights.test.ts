@@ -66,7 +66,7 @@ describe("a family's own Mexican Train", () => {
     await page.goto(table);
     // The last round with the keyboard alone: Enter goes from hand to hand, and saves after the last.
     await page.getByRole("button", { name: round }).press("Enter");
-    await page.getByRole("button", { name: "Ivo went out" }).press("Enter");
+    await page.getByRole("button", { name: en.entry.wentOut({ name: "Ivo" }) }).press("Enter");
     for (const pips of [28, 21, 13, 14, 55, 10, 19, 14]) {
       await page.keyboard.type(`${pips}`);
       await page.keyboard.press("Enter");

@@ -89,7 +89,7 @@ it("a Baneberry run takes one tap, and the other players’ keys do not move", a
   const ana = "Anastasia-Alexandra";
   await keeper.setUp("Baneberry 157", [ana, "Bo"]);
   await startCounting(page);
-  const other = page.getByRole("button", { name: "Bo scores 5", exact: true });
+  const other = page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 5 }), exact: true });
   const before = await other.boundingBox();
   await page.getByRole("button", { name: `${ana} scores 25`, exact: true }).click();
   await page

@@ -46,7 +46,11 @@ describe("a whole game on the page", () => {
         await dialog.getByRole("button", { name: en.table.endPlain({ end: 6 }) }).click();
         await waitForWinner(page, "Ana wins");
         await expect.poll(() => keeper.totals()).toEqual({ Ana: 162, Bo: 30, Cleo: 0 });
-        await expect.poll(() => page.getByRole("button", { name: "Ana scores 15" }).count()).toBe(0);
+        await expect
+          .poll(() =>
+            page.getByRole("button", { name: en.table.scores({ name: "Ana", points: 15 }) }).count(),
+          )
+          .toBe(0);
       },
       [162, 30, 0],
     ));
@@ -76,7 +80,9 @@ describe("a whole game on the page", () => {
         await page.getByRole("button", { name: en.table.correct }).click();
         await page.getByRole("button", { name: /^Correct Bo, round 3/ }).click();
         for (const digit of "231") await page.getByRole("button", { name: digit, exact: true }).click();
-        await page.getByText("Then Ana wins.", { exact: true }).waitFor();
+        await page
+          .getByText(en.history.winnerNow({ names: ["Ana"], shared: false }), { exact: true })
+          .waitFor();
         await page.getByRole("button", { name: en.history.saveCorrection }).click();
         // Saved, and back on the score sheet.
         await page.getByRole("button", { name: /^Round 3 · .*, corrected$/ }).waitFor();

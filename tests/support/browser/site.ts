@@ -29,8 +29,8 @@ export function openSite({ complete = false, deaf = false }: SiteOptions = {}): 
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    server = await startServer();
-    browser = await launchBrowser([], { serviceWorkers: "block" }, complete);
+    const launching = launchBrowser([], { serviceWorkers: "block" }, complete);
+    [server, browser] = await Promise.all([startServer(), launching]);
     if (!deaf) hearEveryTap(browser);
   });
   afterAll(async () => {
