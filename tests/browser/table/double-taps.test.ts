@@ -117,6 +117,31 @@ describe("the second tap of a double tap does nothing", () => {
     await hasEntries(page, entries + 2);
   });
 
+  it("on what the host of an evening draws, starts and saves", async () => {
+    const { page, button, tap, tapTwice } = await phone();
+    const { club } = en;
+    await page.goto(`${site.server.url}/new?game=count&preset=dominican`);
+    await page.getByLabel(en.newGame.addLabel, { exact: true }).fill("Ana, Bo, Cleo, Dev");
+    await page.keyboard.press("Enter");
+    await tap(button(en.newGame.severalTables));
+    await tap(button(club.start));
+    const points = page.locator('input[name="points"]');
+    await page.getByText(club.hereNow({ count: 4 })).waitFor();
+    // A round, and the result of its only table.
+    let entries = 0;
+    for (const [at, gap] of twoGaps.entries()) {
+      const round = at + 1;
+      const [draw, sit, save] = [club.draw({ round }), club.sit({ round }), club.save({ table: 1 })];
+      await tapTwice(button(draw), gap, () => button(sit).waitFor());
+      await tapTwice(button(sit), gap, () => points.first().waitFor());
+      await hasEntries(page, ++entries);
+      await points.first().fill("100");
+      await points.last().fill("40");
+      await tapTwice(button(save), gap, () => heard(page, club.saved({ table: 1 })));
+      await hasEntries(page, ++entries);
+    }
+  });
+
   it("on Start, also with two clicks in one turn", async () => {
     const { page, button, tapTwice } = await phone();
     const form = new SetupForm(page, site.server.url);
@@ -179,6 +204,11 @@ describe("the second tap of a double tap does nothing", () => {
       await tap(button(`P${at} leaves the game`));
     };
     await twice((at) => `P${at} leaves`, leave, /P\d left\./);
+    const back = async (at: number) => {
+      await tap(button(en.table.people));
+      await tap(button(en.people.comesBack({ name: `P${at}` })));
+    };
+    await twice(() => en.people.letComeBack, back, /P\d came back/);
   });
 
   it("on the answer to two versions of a hand, where the next question takes its place", async () => {
@@ -242,6 +272,14 @@ describe("the second tap of a double tap does nothing", () => {
       () => tap(button(en.table.scoreFor({ name: "Bo" }))),
       () => strip.waitFor({ state: "detached" }),
     );
+    // After two runs: a penalty that is chosen in a dialog.
+    for (const [at, gap] of twoGaps.entries()) {
+      const name = ["Ana", "Cleo"][at] ?? "";
+      await tap(button(en.table.actionsOf({ name })));
+      const penalty = page.getByRole("dialog").getByRole("button", { name: "Did not knock" });
+      await tapTwice(penalty, gap, () => penalty.waitFor({ state: "detached" }));
+      await hasEntries(page, twoGaps.length + at + 1);
+    }
     await keeper.setUp("Doubles", ["Ana", "Bo"]);
     await once(
       page.locator("[data-likely-out]"),

@@ -139,5 +139,7 @@ export function run(
     child.stdout.on("data", read);
     child.stderr.on("data", read);
     child.once("exit", (code) => reject(Object.assign(new Error(written), { code })));
+    // Such as a Node that this user may not run.
+    child.once("error", reject);
   });
 }
