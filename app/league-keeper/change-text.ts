@@ -11,7 +11,9 @@ import { calendarDay, startOnDevice } from "@/lib/ui/text/when-text";
 
 /** A change of a league in words. */
 export function changeText(change: LeagueChange, { stored, league }: MyLeague, language: Language): string {
+  const t = catalogue("keeping", language);
   const written = (value: Written): string => {
+    if ("kitty" in value) return t.kitty;
     if ("amount" in value) return moneyIn(value.amount, value.currency, language);
     if ("ruleset" in value) return findGameWords(value.ruleset, language)?.name ?? value.ruleset;
     return value.time === undefined
@@ -19,5 +21,5 @@ export function changeText(change: LeagueChange, { stored, league }: MyLeague, l
       : startOnDevice(value.day, value.time, language);
   };
   const said = leagueChange.changeText(change, { league, known: stored.known }, written);
-  return speaker(language, catalogue("keeping", language).changes).text(said);
+  return speaker(language, t.changes).text(said);
 }

@@ -16,7 +16,7 @@ import { KeeperSection } from "./keeper-section";
 import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
-import { PastSection } from "./past/past-section";
+import { PaperEvening, PastSection } from "./past/past-section";
 import { RemoveFromDevice } from "./remove-from-device";
 import { CommentsSection } from "./sections/games/comments-section";
 import { GamesSection } from "./sections/games/games-section";
@@ -33,7 +33,7 @@ import { SeasonsSection } from "./sections/seasons-section";
 import { UndoRemoval } from "./undo-removal";
 
 /**
- * Where people with the key manage a league (`?league=ID`). `aims`: whether the most or the fewest points win, by ruleset.
+ * Where people with a key manage a league, or put results in (`?league=ID`). `aims`: whether the most or the fewest points win, by ruleset.
  */
 export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, "many" | "few">> }) {
   const asked = useSearchParams().get("league");
@@ -67,6 +67,22 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
     );
   const rulesetIds = Object.keys(aims);
   const shown = { ...mine, league: withFormer(mine.league, t.formerPlayer) };
+  if (mine.stored.scorer)
+    return (
+      <PageFrame title={mine.league.name} back={back}>
+        <div className="grid gap-5">
+          <p className="text-pretty">{t.scorers.here}</p>
+          <LeagueState mine={shown} />
+          <div className="panel divide-y divide-line">
+            <PaperSection league={shown.league} rulesetIds={rulesetIds} />
+            <PaperEvening mine={shown} aims={aims} />
+            <KeeperSection id="removal" heading={t.removeHere} summary={t.removalSummary}>
+              <RemoveFromDevice mine={shown} />
+            </KeeperSection>
+          </div>
+        </div>
+      </PageFrame>
+    );
   return (
     <PageFrame title={mine.league.name} back={back}>
       <UndoRemoval leagueId={mine.league.id}>
@@ -76,6 +92,7 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
             <EveningsSection mine={shown} />
             <GamesSection mine={shown} />
             <PaperSection league={shown.league} rulesetIds={rulesetIds} />
+            <PaperEvening mine={shown} aims={aims} />
             <PastSection mine={shown} aims={aims} />
             <CommentsSection mine={shown} />
             <MoneySection mine={shown} />

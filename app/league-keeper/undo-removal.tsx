@@ -13,6 +13,8 @@ export interface Removal {
   /** Shown once it is removed. */
   readonly done: string;
   readonly change: NewChange;
+  /** What has to be removed before it, if it is more than one thing. */
+  readonly changeFirst?: readonly NewChange[];
   /**
    * Adds it again under its own id, with everything the league had. This is a change like any other and follows the
    * removal, even while both wait here: the removal may have reached the server with only its answer lost, so it is

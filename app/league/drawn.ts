@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
+import { kitty } from "@/lib/league/money/kitty";
 import type { AimOf } from "@/lib/league/pages/named";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { namesOn } from "@/lib/league/roster/roster";
@@ -56,7 +57,8 @@ export const noNotes: Notes = { of: () => undefined, ofPlayer: () => undefined, 
 
 export function drawnFrom(parts: Omit<Drawn, "nameOf">): Drawn {
   const names = namesOn(parts.value.league.players);
-  return { ...parts, nameOf: (player) => names.get(player) ?? "?" };
+  const { t } = parts.words;
+  return { ...parts, nameOf: (player) => (player === kitty ? t.kitty : (names.get(player) ?? "?")) };
 }
 
 /** A page of a league. */

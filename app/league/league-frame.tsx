@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LeagueSign, type Sign } from "@/app/shared/league-sign";
 import { catalogue } from "@/lib/i18n/catalogues";
 import { PageFrame } from "@/lib/ui/page/page-frame";
 import { localeForAll } from "@/lib/ui/text/when-text";
@@ -12,6 +13,7 @@ interface LeagueFrameProps {
     readonly id: string;
     readonly slug: string;
     readonly name: string;
+    readonly sign?: Sign | undefined;
   };
   /** The open page, or the one it belongs to; none on a player's own page. */
   readonly part?: LeaguePart;
@@ -28,7 +30,7 @@ interface LeagueFrameProps {
  */
 export async function LeagueFrame({ league, part, season = "", isLive = false, children }: LeagueFrameProps) {
   const { language, t } = await leagueWords();
-  const { id, slug, name } = league;
+  const { id, slug, name, sign } = league;
   return (
     <PageFrame
       title={name}
@@ -36,6 +38,13 @@ export async function LeagueFrame({ league, part, season = "", isLive = false, c
         part === "standings"
           ? { href: "/", label: catalogue("base", language).shell.toGames }
           : { href: `/l/${slug}`, label: t.toStandings }
+      }
+      sign={
+        sign && (
+          <Once>
+            <LeagueSign sign={sign} />
+          </Once>
+        )
       }
       tools={<FollowKey league={{ id, slug, name }} t={{ follow: t.follow, following: t.following }} />}
       wide

@@ -31,6 +31,8 @@ export interface LeagueWithRules {
   readonly name: string;
   /** No game can be started in it from here: the key is no longer the league's, or the league was deleted. */
   readonly isClosed?: true;
+  /** Results can be put in from here, and nothing else changed. */
+  readonly isScorer?: true;
   readonly rules: readonly StoredRules[];
 }
 

@@ -25,6 +25,8 @@ const archivedLeague = z.strictObject({
   id: z.guid(),
   /** The keeper key, if the person wanted keys in the file: anyone with the file can then change the league. */
   key: z.optional(z.string().check(z.regex(keeperKey))),
+  /** `key` is the scorers'. */
+  scorer: z.optional(z.literal(true)),
   /** The key that will replace `key`; the server may already have it. Only with `key`. */
   next: z.optional(z.string().check(z.regex(keeperKey))),
   /** The request that creates it, until a server was seen to have it. */

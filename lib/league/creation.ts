@@ -1,6 +1,7 @@
 import { type Problem, pointer, under } from "../rules/problem";
 import { timeZoneProblems } from "./evenings/calendar";
 import { currencyProblems } from "./money/currency";
+import { kitty } from "./money/kitty";
 import { nameKey, nameProblems, normalizedName } from "./roster/names";
 import { defaultCounting, type Scoring } from "./scoring/rule";
 import { scoringProblems } from "./scoring/scoring-problems";
@@ -39,6 +40,7 @@ export function creationProblems(request: CreateLeagueRequest): Problem[] {
     const at = pointer("players", index);
     problems.push(...under(`${at}/name`, nameProblems(player.name)));
     const id = player.id.toLowerCase();
+    if (id === kitty) problems.push(leagueProblem("kitty-id", `${at}/id`));
     if (ids.has(id)) problems.push(leagueProblem("player-id-twice/league", `${at}/id`, { id }));
     if (names.has(nameKey(player.name)))
       problems.push(leagueProblem("name-taken", `${at}/name`, { name: normalizedName(player.name) }));

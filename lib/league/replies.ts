@@ -1,7 +1,7 @@
 import { rulesetId } from "../rules/document/ruleset-id";
 import { shutoutCounts } from "../rules/score/shutout";
 import * as z from "../rules/zod";
-import { countingSchema, scoringSchema } from "./change/fields";
+import { countingSchema, leagueSign, scorersKey, scoringSchema } from "./change/fields";
 import {
   day,
   endedEarly,
@@ -88,6 +88,10 @@ export const leagueReply = z.object({
   ),
   /** Whether guests have places in tables. Absent if they have. */
   guests: z.optional(z.literal("unranked")),
+  /** On its pages and pictures; absent if it has none. */
+  sign: z.optional(leagueSign),
+  /** The key with which others may put results in; absent if there is none. */
+  scorers: z.optional(scorersKey),
   /** The earliest first. */
   seasons: z.array(
     z.object({
@@ -206,6 +210,8 @@ export const moneyReply = z.object({
   /** The latest evenings with games for money, the latest first. */
   evenings: z.array(z.string()),
   ledgers: z.array(ledger),
+  /** What is in the kitty now; absent if the league never had one. */
+  kitty: z.optional(z.array(z.object({ currency: z.string(), holds: z.int() }))),
   /** Payments, the latest first. */
   payments: z.array(
     z.object({
@@ -215,7 +221,24 @@ export const moneyReply = z.object({
       amount: z.int(),
       currency: z.string(),
       on: z.string(),
+      owedFor: z.optional(z.string()),
     }),
+  ),
+  /**
+   * Dues, and what somebody has spent for the club: no money has changed hands, and each `to` owes the amount to `from`.
+   * What is for the same on the same day is together, the latest first; absent if there are none.
+   */
+  owed: z.optional(
+    z.array(
+      z.object({
+        owedFor: z.string(),
+        on: z.string(),
+        amount: z.int(),
+        currency: z.string(),
+        from: playerId,
+        entries: z.array(z.object({ payment: z.string(), to: playerId })),
+      }),
+    ),
   ),
 });
 export type MoneyReply = z.infer<typeof moneyReply>;

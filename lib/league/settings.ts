@@ -11,6 +11,8 @@ export type LeagueSettings = Pick<
   | "timeZone"
   | "players"
   | "guests"
+  | "scorers"
+  | "sign"
   | "seasons"
   | "rules"
   | "evenings"

@@ -65,6 +65,7 @@ export interface LeagueProblems {
   readonly "pays-itself": null;
   readonly "no-such-payment": { readonly id: string };
   readonly "payment-taken": { readonly id: string };
+  readonly "kitty-id": null;
 
   readonly "long-comment": { readonly most: number };
 
@@ -82,6 +83,8 @@ export interface LeagueProblems {
   readonly "paper-partners": null;
   readonly "paper-balance": null;
   readonly "paper-sum": { readonly sum: number };
+
+  readonly "keepers-only": null;
 
   readonly "league-id-taken": null;
   readonly "changes-missing": { readonly id: string };

@@ -6,8 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { newScorers } from "../../lib/client/leagues/scorers-key";
 import { newKey } from "../../lib/client/random-ids";
 import { games } from "../../lib/games/registry";
+import { kitty } from "../../lib/league/money/kitty";
 import { Deletions } from "../../lib/server/deletion/deletions";
 import { purge } from "../../lib/server/deletion/purge";
 import { GameStore } from "../../lib/server/games/game-store";
@@ -73,6 +75,9 @@ async function fill(database: Database): Promise<{ leagueId: string; gameIds: st
   await leagues.change(league.id, key, [
     { ...rules, options: { target: 50 } },
     { ...payment, amount: 350, on: "2026-11-01" },
+    { ...payment, id: uuid(), payment: uuid(), from: kitty, amount: 500, on: "2026-11-01", owedFor: "Dues" },
+    { change: "sign", id: uuid(), sign: { first: 6, second: 4, colour: "felt" } },
+    { change: "scorers", id: uuid(), scorers: newScorers(key, uuid()) },
     { change: "comment", id: uuid(), about: "2026-11-01", text: "The first evening" },
     {
       change: "paper-result",

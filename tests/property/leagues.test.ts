@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { games } from "../../lib/games/registry";
 import { afterChanges } from "../../lib/league/change/league-change";
 import type { LeagueChange } from "../../lib/league/changes/registry";
+import { kitty } from "../../lib/league/money/kitty";
 import { afterReply, type KeptRecord } from "../../lib/league/record/kept-record";
 import { leagueValue } from "../../lib/league/value/value";
 import { Deletions } from "../../lib/server/deletion/deletions";
@@ -50,9 +51,10 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant("pay" as const),
-      from: person,
-      to: person,
+      from: fc.oneof(person, fc.constant(kitty)),
+      to: fc.oneof(person, fc.constant(kitty)),
       amount: fc.integer({ min: 1, max: 900 }),
+      owedFor: fc.option(fc.constant("Dues"), { nil: undefined }),
     }),
   },
   {
@@ -152,7 +154,7 @@ describe("a league after any sequence of games, corrections, deletions and chang
               await world.change({ change: "unmerge", id: uuid(), player: each.player });
               break;
             case "pay": {
-              const { from, to, amount } = each;
+              const { from, to, amount, owedFor } = each;
               await world.change({
                 change: "payment",
                 id: uuid(),
@@ -161,6 +163,7 @@ describe("a league after any sequence of games, corrections, deletions and chang
                 to,
                 amount,
                 on: "2026-05-01",
+                ...(owedFor && { owedFor }),
               });
               break;
             }

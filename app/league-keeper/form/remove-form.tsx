@@ -22,7 +22,7 @@ export function RemoveForm({ leagueId, label, send, removal, onMoved }: RemoveFo
       leagueId={leagueId}
       label={label}
       send={send}
-      read={() => ({ change: removal.change })}
+      read={() => ({ change: removal.change, first: removal.changeFirst ?? [] })}
       onMade={() => {
         onMoved?.();
         offer(removal, onMoved);

@@ -10,13 +10,21 @@ interface LeftOutProps {
   readonly speaker: Speaker;
   readonly choices: Choices;
   choose(more: Partial<Choices>): void;
+  /** What is wrong with a line, in words. */
+  lineProblem(f: { readonly line: number; readonly message: string }): string;
 }
 
 /** How many lines are listed. */
 const most = 50;
 
 /** What is not brought in, line by line, and games that the league has already. */
-export function LeftOut({ found: { problems, doubles }, speaker, choices, choose }: LeftOutProps) {
+export function LeftOut({
+  found: { problems, doubles },
+  speaker,
+  choices,
+  choose,
+  lineProblem,
+}: LeftOutProps) {
   const t = useCatalogue("past");
   return (
     <>
@@ -26,7 +34,7 @@ export function LeftOut({ found: { problems, doubles }, speaker, choices, choose
             {problems.slice(0, most).map(({ line, problem }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with each reading
               <li key={at} className="wrap-anywhere">
-                {t.lineProblem({ line, message: speaker.problem(problem) })}
+                {lineProblem({ line, message: speaker.problem(problem) })}
               </li>
             ))}
             {problems.length > most && <li>{t.more({ lines: problems.length - most })}</li>}

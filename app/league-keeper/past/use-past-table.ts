@@ -85,6 +85,9 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
         ended.current = resolve;
         ask({ choices, batch });
       }),
-    clear: () => setTable({ type: "none" }),
+    clear: () => {
+      asked.current++;
+      setTable({ type: "none" });
+    },
   };
 }

@@ -8,24 +8,18 @@ import { secretAddress } from "@/lib/export/links/secret-link";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { ConfirmedKey } from "../form/confirmed-key";
-import { TextField } from "../form/fields";
 import { KeeperSection } from "../keeper-section";
+import { CopyLink } from "./copy-link";
+import { ScorersLink } from "./scorers-link";
 
-/** The link that lets others manage the league too; its key is in the fragment, which no server sees. */
-export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague }) {
+/** The links that let others manage the league or put results in; keys are in the fragment, which no server sees. */
+export function InviteSection({ mine }: { readonly mine: MyLeague }) {
+  const { stored } = mine;
   const t = useCatalogue("keeping");
-  const [status, setStatus] = useState("");
   const [replaced, setReplaced] = useState("");
   const speaker = useSpeaker();
   if (stored.create) return null;
   const link = window.location.origin + secretAddress({ page: "/l/edit", id: stored.id, secret: stored.key });
-  const copy = async () => {
-    const done = await navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setStatus(done ? t.copied : t.notCopied);
-  };
   const replace = async () => {
     const done = await replaceLeagueKey(stored.id);
     if (!done.ok) return speaker.problem(done.error);
@@ -34,19 +28,8 @@ export function InviteSection({ mine: { stored } }: { readonly mine: MyLeague })
   };
   return (
     <KeeperSection id="invite" heading={t.invite} summary={t.inviteSummary}>
-      <TextField
-        label={t.inviteLink}
-        hint={t.inviteHint}
-        readOnly
-        value={link}
-        onFocus={(event) => event.target.select()}
-      />
-      <div className="flex items-center gap-3">
-        <button type="button" className="key px-5" onClick={copy}>
-          {t.copy}
-        </button>
-        <p role="status">{status}</p>
-      </div>
+      <CopyLink label={t.inviteLink} hint={t.inviteHint} link={link} />
+      <ScorersLink mine={mine} />
       <Fold label={t.replaceKey}>
         <div className="grid justify-items-start gap-3">
           <p className="text-pretty">{t.replaceKeyHint}</p>

@@ -11,7 +11,7 @@ import { changeText } from "../change-text";
 import { KeeperSection } from "../keeper-section";
 import { useServerList } from "../use-server-list";
 
-/** What was changed in the league, when, and whether from this device: keepers have one key, and so no names. */
+/** What was changed in the league, when, with which key, and whether from this device: keys have no names. */
 export function LogSection({ mine }: { readonly mine: MyLeague }) {
   const { stored, league } = mine;
   const { id, key } = stored;
@@ -38,11 +38,12 @@ export function LogSection({ mine }: { readonly mine: MyLeague }) {
       {list === "unreachable" && <p className="text-ink-soft">{t.logNotRead}</p>}
       {isRead && list.total === 0 && <p className="text-ink-soft">{t.logEmpty}</p>}
       <ul className="divide-y divide-line empty:hidden">
-        {changes.map(({ at, change }) => (
+        {changes.map(({ at, by, change }) => (
           <li key={change.id} className="grid gap-0.5 py-2">
             <p className="wrap-anywhere">{isKnown(change) && changeText(change, named, language)}</p>
             <p className="text-fine text-ink-soft">
               <time dateTime={at}>{momentText(at, language)}</time>
+              {by && ` · ${t.scorers.byThem}`}
               {own.has(change.id.toLowerCase()) && ` · ${t.fromHere}`}
             </p>
           </li>

@@ -7,17 +7,30 @@ import { currencyProblems } from "@/lib/league/money/currency";
 import { ChangeForm } from "../form/change-form";
 import { FieldForm } from "../form/field-form";
 import { KeeperSection } from "../keeper-section";
+import { useLeagueValue } from "../use-league-value";
+import { DuesSection } from "./dues-section";
 import { PaymentFields, usePaymentReader } from "./payment-fields";
 import { PaymentsList } from "./payments-list";
 import { SettleSection } from "./settle-section";
 
-/** Payments between people, and the currency. */
+/** Dues, payments between people and with the kitty, and the currency. */
 export function MoneySection({ mine }: { readonly mine: MyLeague }) {
+  const t = useCatalogue("keeping");
+  return (
+    <KeeperSection id="money" heading={t.money} summary={t.changes.currency(mine.league)}>
+      <Money mine={mine} />
+    </KeeperSection>
+  );
+}
+
+function Money({ mine }: { readonly mine: MyLeague }) {
   const { league } = mine;
   const t = useCatalogue("keeping");
   const readPayment = usePaymentReader(league);
+  const value = useLeagueValue(mine.stored);
   return (
-    <KeeperSection id="money" heading={t.money} summary={t.changes.currency(league)}>
+    <>
+      {league.currency !== "" && <DuesSection league={league} value={value} />}
       <h3 className="text-lead">{t.payment}</h3>
       {league.currency === "" ? (
         <p className="text-ink-soft">{t.noCurrency}</p>
@@ -32,7 +45,7 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
           <PaymentFields league={league} />
         </ChangeForm>
       )}
-      <SettleSection mine={mine} />
+      {value && <SettleSection mine={mine} value={value} />}
       <PaymentsList mine={mine} />
       <FieldForm
         leagueId={league.id}
@@ -44,6 +57,6 @@ export function MoneySection({ mine }: { readonly mine: MyLeague }) {
           return { change: { change: "currency", currency }, problems: currencyProblems(currency) };
         }}
       />
-    </KeeperSection>
+    </>
   );
 }

@@ -6,9 +6,11 @@ import type { LeagueReply } from "@/lib/league/replies";
 import { slugProblems } from "@/lib/league/slug";
 import { FieldForm } from "../form/field-form";
 import { KeeperSection } from "../keeper-section";
+import { SignForm } from "./sign-form";
 
-/** The league's name, address and time zone. */
-export function NamesSection({ league: { id, name, slug, timeZone } }: { readonly league: LeagueReply }) {
+/** The league's name, address, time zone and sign. */
+export function NamesSection({ league }: { readonly league: LeagueReply }) {
+  const { id, name, slug, timeZone } = league;
   const t = useCatalogue("keeping");
   return (
     <KeeperSection id="address" heading={t.nameAndAddress} summary={slug && `/l/${slug}`}>
@@ -39,6 +41,7 @@ export function NamesSection({ league: { id, name, slug, timeZone } }: { readonl
           problems: timeZoneProblems(timeZone),
         })}
       />
+      <SignForm league={league} />
     </KeeperSection>
   );
 }

@@ -3,6 +3,7 @@
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { changeProblems } from "@/lib/league/change/league-change";
 import { dateIn, eveningIn } from "@/lib/league/evenings/calendar";
+import { kitty } from "@/lib/league/money/kitty";
 import type { LeagueReply, MoneyReply } from "@/lib/league/replies";
 import { peopleOn } from "@/lib/league/roster/roster";
 import { moneyInField, readMoney } from "@/lib/ui/text/money-text";
@@ -12,7 +13,7 @@ import { TextField } from "../form/fields";
 import { PersonChoice } from "../form/person-choice";
 import { isUnlikelyPast } from "../form/unlikely-day";
 
-type Payment = MoneyReply["payments"][number];
+export type Payment = MoneyReply["payments"][number];
 
 interface PaymentFieldsProps {
   readonly league: LeagueReply;
@@ -25,11 +26,12 @@ export function PaymentFields({ league, payment }: PaymentFieldsProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
   const people = peopleOn(league.players);
+  const theKitty = { value: kitty, label: t.kitty };
   const today = eveningIn(league.timeZone, new Date().toISOString());
   return (
     <div className="fields">
-      <PersonChoice label={t.payer} name="from" people={people} first={payment?.from} />
-      <PersonChoice label={t.receiver} name="to" people={people} first={payment?.to} />
+      <PersonChoice label={t.payer} name="from" people={people} first={payment?.from} other={theKitty} />
+      <PersonChoice label={t.receiver} name="to" people={people} first={payment?.to} other={theKitty} />
       <TextField
         label={t.amount}
         name="amount"
@@ -47,15 +49,16 @@ export function PaymentFields({ league, payment }: PaymentFieldsProps) {
  */
 export function usePaymentReader(
   league: LeagueReply,
-): (field: (name: string) => string, payment: Pick<Payment, "payment" | "currency">) => Filled {
+): (field: (name: string) => string, payment: Pick<Payment, "payment" | "currency" | "owedFor">) => Filled {
   const t = useCatalogue("keeping");
   const language = useLanguage();
-  return (field, { payment, currency }) => {
+  return (field, { payment, currency, owedFor }) => {
     const amount = readMoney(field("amount"), currency);
     const [from, to, on] = [field("from"), field("to"), field("on")];
     if (from === "" || to === "") return { problem: t.chooseFirst };
     if (amount === undefined || amount === 0) return { problem: t.notAnAmount };
-    const change = { change: "payment" as const, payment, from, to, amount, on, currency };
+    const entry = { payment, from, to, amount, on, currency, ...(owedFor !== undefined && { owedFor }) };
+    const change = { change: "payment" as const, ...entry };
     const today = dateIn(league.timeZone, new Date().toISOString());
     return {
       change,

@@ -6,17 +6,21 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { besideAfter } from "@/lib/league/change/league-change";
 import { dateIn } from "@/lib/league/evenings/calendar";
 import { moneyPage } from "@/lib/league/pages/money";
+import type { LeagueValue } from "@/lib/league/value/value";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import { RemovableRows } from "../form/removable-rows";
-import { useLeagueValue } from "../use-league-value";
+import { usePartyName } from "./party-name";
+
+interface SettleSectionProps {
+  readonly mine: MyLeague;
+  readonly value: LeagueValue;
+}
 
 /** Who pays whom so that everybody is even, as far as this device knows; one tap records that it was paid. */
-export function SettleSection({ mine: { stored, league } }: { readonly mine: MyLeague }) {
+export function SettleSection({ mine: { stored, league }, value }: SettleSectionProps) {
   const t = useCatalogue("keeping");
   const language = useLanguage();
-  const value = useLeagueValue(stored);
-  if (!value) return null;
-  const nameOf = (id: string) => league.players.find((player) => player.id === id)?.name ?? "?";
+  const nameOf = usePartyName(league);
   // What was just recorded is not in the record yet.
   const made = new Set(
     besideAfter({}, [...(stored.sent ?? []), ...stored.waiting], league.currency).payments.map(
@@ -24,30 +28,34 @@ export function SettleSection({ mine: { stored, league } }: { readonly mine: MyL
     ),
   );
   const on = dateIn(league.timeZone, new Date().toISOString());
-  const rows = moneyPage(value, { season: undefined, evening: "" }).ledgers.flatMap(
-    ({ currency, settleUp }) =>
-      settleUp.payments.map(({ from, to, amount }) => {
-        const debt = { from, to, amount, currency };
-        const payment = settleId(value, debt);
-        const line = t.owes({
-          from: nameOf(from),
-          to: nameOf(to),
-          amount: moneyIn(amount, currency, language),
-        });
-        const change = { change: "payment" as const, payment, ...debt, on };
-        const restore = { change: "remove-payment" as const, payment };
-        return { id: payment, removal: { line, done: t.settledNow({ line }), change, restore } };
-      }),
+  const { kitty: holds = [], ledgers } = moneyPage(value, { season: undefined, evening: "" });
+  const rows = ledgers.flatMap(({ currency, settleUp }) =>
+    settleUp.payments.map(({ from, to, amount }) => {
+      const debt = { from, to, amount, currency };
+      const payment = settleId(value, debt);
+      const line = t.owes({
+        from: nameOf(from),
+        to: nameOf(to),
+        amount: moneyIn(amount, currency, language),
+      });
+      const change = { change: "payment" as const, payment, ...debt, on };
+      const restore = { change: "remove-payment" as const, payment };
+      return { id: payment, removal: { line, done: t.settledNow({ line }), change, restore } };
+    }),
   );
   const open = rows.filter(({ id }) => !made.has(id));
-  if (open.length === 0 && rows.length === 0) return null;
+  if (open.length === 0 && rows.length === 0 && holds.length === 0) return null;
+  const amounts = holds.map((each) => moneyIn(each.holds, each.currency, language));
   return (
-    <RemovableRows
-      leagueId={league.id}
-      heading={t.settleUp}
-      hint={t.settleHint}
-      rows={open}
-      send={t.paidKey}
-    />
+    <>
+      {amounts.length > 0 && <p className="text-lead">{t.inKitty({ amounts })}</p>}
+      <RemovableRows
+        leagueId={league.id}
+        heading={t.settleUp}
+        hint={t.settleHint}
+        rows={open}
+        send={t.paidKey}
+      />
+    </>
   );
 }

@@ -37,6 +37,11 @@ function Evenings(drawn: Drawn) {
         </div>
       )}
       <p className="mt-4 flex flex-wrap justify-between gap-3 print:hidden">
+        {evenings.length > 0 && (
+          <a href={`/l/${value.league.slug}/attendance`} className="key">
+            {texts.attendance}
+          </a>
+        )}
         {from !== "" && (
           <a href={path} className="key">
             <Icon icon="back" className="size-5" />

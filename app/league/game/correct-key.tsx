@@ -11,10 +11,10 @@ interface CorrectKeyProps {
   readonly label: string;
 }
 
-/** To the game's table, to correct it as the keeper of the league; only on devices that have the league's key. */
+/** To the game's table, to correct it as the keeper of the league; only on devices that have the keepers' key. */
 export function CorrectKey({ league, game, label }: CorrectKeyProps) {
   const { leagues } = useSyncExternalStore(onFirstGames, firstGames, () => noFirstGames);
-  if (!leagues.some(({ id, isClosed }) => id === league && !isClosed)) return null;
+  if (!leagues.some(({ id, isClosed, isScorer }) => id === league && !isClosed && !isScorer)) return null;
   return (
     <a href={correctAddress(league, game)} className="key min-h-14 print:hidden">
       {label}

@@ -1,3 +1,4 @@
+import { attendancePage } from "../attendance/attendance-page";
 import { crossPage } from "../cross/cross-page";
 import type { Drawn, DrawPage, Shown } from "../drawn";
 import { eveningPage } from "../evening/evening-page";
@@ -21,6 +22,7 @@ const pages: ReadonlyMap<string | undefined, readonly [list: DrawPage, item?: Dr
   ["records", [recordsPage]],
   ["money", [moneyPage]],
   ["cross-table", [crossPage]],
+  ["attendance", [attendancePage]],
 ] as const);
 
 /** The page at an address of a league; the list, if there is no such thing in it. */

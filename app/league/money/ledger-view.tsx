@@ -1,7 +1,8 @@
+import { kitty } from "@/lib/league/money/kitty";
 import type { MoneyReply } from "@/lib/league/replies";
 import { moneyIn } from "@/lib/ui/text/money-text";
 import type { Drawn } from "../drawn";
-import { LeagueTable, PlayerHead, TableHead } from "../league-table";
+import { LeagueTable, nameCell, PlayerHead, TableHead } from "../league-table";
 
 interface LedgerViewProps {
   readonly drawn: Drawn;
@@ -24,7 +25,13 @@ export function LedgerView({ drawn, ledger: { currency, balances, settleUp } }: 
           <tbody>
             {balances.map(({ player, name, balance }) => (
               <tr key={player}>
-                <PlayerHead slug={value.league.slug} player={player} name={name} />
+                {player === kitty ? (
+                  <th scope="row" className={`${nameCell} h-12 first-letter:uppercase`}>
+                    {nameOf(player)}
+                  </th>
+                ) : (
+                  <PlayerHead slug={value.league.slug} player={player} name={name} />
+                )}
                 <td className={`text-right whitespace-nowrap ${balance < 0 ? "text-alarm" : ""}`}>
                   {money(balance, true)}
                 </td>

@@ -34,7 +34,8 @@ function Money(drawn: Drawn) {
   const { language, t, texts } = words;
   const { season, evening } = asked(drawn);
   const { slug, seasons } = value.league;
-  const { ledgers, payments, evenings } = readMoney(value, { season, evening });
+  const { ledgers, payments, evenings, kitty = [], owed = [] } = readMoney(value, { season, evening });
+  const money = (amount: number, currency: string) => moneyIn(amount, currency, language);
   const path = `/l/${slug}/money`;
   const choice = (label: string, id: string, chosen: boolean) => ({
     label,
@@ -64,9 +65,42 @@ function Money(drawn: Drawn) {
       )}
       {ledgers.length === 0 && <Notice tile="0-0" title={t.noMoneyTitle} text={t.noMoney} />}
       <div className="grid gap-8">
+        {kitty.length > 0 && (
+          <p className="panel p-4 text-lead">
+            {t.inKitty({ amounts: kitty.map(({ currency, holds }) => money(holds, currency)) })}
+          </p>
+        )}
         {ledgers.map((ledger) => (
           <LedgerView key={ledger.currency} drawn={drawn} ledger={ledger} />
         ))}
+        {owed.length > 0 && (
+          <section aria-labelledby="owed" className="grid gap-3">
+            <h3 id="owed" className="text-lead">
+              {t.owed}
+            </h3>
+            <ul className="panel divide-y divide-line">
+              {owed.map(({ owedFor, on, amount, currency, from, entries }) => (
+                <li
+                  key={entries[0]?.payment}
+                  className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3"
+                >
+                  <span className="wrap-anywhere">
+                    {t.owe({
+                      names: entries.map(({ to }) => nameOf(to)),
+                      to: nameOf(from),
+                      amount: money(amount, currency),
+                      owedFor,
+                    })}
+                    {entries.slice(0, 1).map(({ payment }) => (
+                      <NotSent key={payment} text={notes.of(payment)} />
+                    ))}
+                  </span>
+                  <span className="text-fine text-ink-soft">{dayText(on, language)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {payments.length > 0 && (
           <section aria-labelledby="payments" className="grid gap-3">
             <h3 id="payments" className="text-lead">
@@ -76,11 +110,7 @@ function Money(drawn: Drawn) {
               {payments.map(({ payment, from, to, amount, currency, on }) => (
                 <li key={payment} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
                   <span className="wrap-anywhere">
-                    {t.paid({
-                      from: nameOf(from),
-                      to: nameOf(to),
-                      amount: moneyIn(amount, currency, language),
-                    })}
+                    {t.paid({ from: nameOf(from), to: nameOf(to), amount: money(amount, currency) })}
                     <NotSent text={notes.of(payment)} />
                   </span>
                   <span className="text-fine text-ink-soft">{dayText(on, language)}</span>

@@ -30,7 +30,10 @@ it("PreviewPicture is drawn without requesting a font from another server, whate
     "  ",
   ];
   const rows = names.map((name, index) => ({ place: index + 1, name, points: "7 1/2" }));
-  const picture = <PreviewPicture name={letters} table="–" rows={rows} nothing="" foot="Pipkeeper" />;
+  const sign = { first: 6, second: 0, colour: "plum" } as const;
+  const picture = (
+    <PreviewPicture name={letters} table="–" rows={rows} nothing="" foot="Pipkeeper" sign={sign} />
+  );
   const png = Buffer.from(await new ImageResponse(picture, previewSize).arrayBuffer());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(asked).toEqual([]);

@@ -1,4 +1,5 @@
 import { drawable } from "./drawable";
+import { type Sign, SignPicture } from "./sign-picture";
 
 interface PreviewRow {
   readonly place: number;
@@ -18,6 +19,8 @@ export interface Preview {
   readonly nothing: string;
   /** The program's name. */
   readonly foot: string;
+  /** The league's. */
+  readonly sign?: Sign | undefined;
 }
 
 // The wooden board by day. The colours are those of app/globals.css, which a picture cannot read.
@@ -36,7 +39,7 @@ const colours = {
 const cut = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The board with the top of a league's table. Drawn by Satori, which lays out by flex only. */
-export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
+export function PreviewPicture({ name, table, rows, nothing, foot, sign }: Preview) {
   return (
     <div
       style={{
@@ -110,7 +113,16 @@ export function PreviewPicture({ name, table, rows, nothing, foot }: Preview) {
           </div>
         ))}
       </div>
-      <div style={{ display: "flex", justifyContent: "flex-end", fontSize: 28, color: colours.brass }}>
+      <div
+        style={{
+          display: "flex",
+          alignItems: "center",
+          justifyContent: sign ? "space-between" : "flex-end",
+          fontSize: 28,
+          color: colours.brass,
+        }}
+      >
+        {sign && <SignPicture sign={sign} />}
         {foot}
       </div>
     </div>

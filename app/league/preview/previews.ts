@@ -19,7 +19,7 @@ import { championsText } from "../season/champions-text";
 import { dayText, finishedText, isUneven, pointsInShort, pointsWriter } from "../standings/figures";
 import type { Preview } from "./preview-picture";
 
-type Drawn = Omit<Preview, "foot">;
+type Drawn = Omit<Preview, "foot" | "sign">;
 
 /** The text of a query field, or "". */
 type Asked = (field: string) => string;

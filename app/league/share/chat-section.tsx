@@ -1,3 +1,4 @@
+import { kitty } from "@/lib/league/money/kitty";
 import { frontPage } from "@/lib/league/pages/front-page";
 import { moneyPage } from "@/lib/league/pages/money";
 import { standingsPage } from "@/lib/league/pages/standings-page";
@@ -30,7 +31,7 @@ export async function ChatSection({ league: reader }: { readonly league: LeagueR
   const { rows } = standings;
   if (rows.length === 0) return null;
   const names = namesOn(league.players);
-  const nameOf = (player: string): string => names.get(player) ?? "";
+  const nameOf = (player: string): string => (player === kitty ? t.kitty : (names.get(player) ?? ""));
   const points = pointsWriter(standings, language);
   const { last } = frontPage(value, { ...table, rows }, [], now.getTime(), aimOf);
   const won = last && wonText(words, last, nameOf);

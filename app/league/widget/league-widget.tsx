@@ -1,3 +1,4 @@
+import { LeagueSign } from "@/app/shared/league-sign";
 import { playedName } from "@/lib/i18n/game-words";
 import { finishedGames } from "@/lib/league/pages/games";
 import { standingsPage } from "@/lib/league/pages/standings-page";
@@ -34,7 +35,8 @@ export async function LeagueWidget({ value, theme }: LeagueWidgetProps) {
   return (
     <main id="content" data-theme={theme} className="min-h-dvh bg-table p-3 text-ink">
       <div className="board mx-auto max-w-xl px-3 py-2">
-        <h1 className="flex flex-wrap items-baseline gap-x-3 py-1 text-lead">
+        <h1 className="flex flex-wrap items-center gap-x-3 py-1 text-lead">
+          {league.sign && <LeagueSign sign={league.sign} />}
           <a href={path} {...beside} className="py-2 underline decoration-1 underline-offset-4 wrap-anywhere">
             {league.name}
           </a>

@@ -18,7 +18,9 @@ export interface RulesPlace {
 /** This device, and its leagues by name. */
 export function useRulesPlaces(): readonly RulesPlace[] {
   const rules = useSavedRules() ?? [];
-  const leagues = (useMyLeagues() ?? []).filter(({ stored }) => !stored.locked && !stored.deleted);
+  const leagues = (useMyLeagues() ?? []).filter(
+    ({ stored }) => !stored.locked && !stored.deleted && !stored.scorer,
+  );
   return [{ rules }, ...leagues.map(({ league }) => ({ league, rules: league.rules ?? [] }))];
 }
 

@@ -24,7 +24,7 @@ const seenAt = "x-seen-at";
 /** Draws these pages of a league from what the device knows, and where it keeps that (lib/client/store). */
 const leaguePage = "/l/standings";
 const drawnHere =
-  /^\/l\/([a-z0-9-]+)(?:\/(?:records|money|cross-table|(?:players|evenings|seasons)(?:\/[0-9a-f-]+)?|games(?:\/([0-9a-f-]+))?))?$/i;
+  /^\/l\/([a-z0-9-]+)(?:\/(?:records|money|cross-table|attendance|(?:players|evenings|seasons)(?:\/[0-9a-f-]+)?|games(?:\/([0-9a-f-]+))?))?$/i;
 const deviceDatabase = { name: "pipkeeper", records: "records", bySlug: "slug" } as const;
 /** Shown for every address that can neither be fetched nor found in a cache. */
 const offlinePage = "/offline";

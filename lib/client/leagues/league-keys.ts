@@ -9,6 +9,7 @@ import { replyTo } from "../net/server-calls";
 import { deviceProblem } from "../problems";
 import { newKey } from "../random-ids";
 import { type MyLeague, pushToServer, refreshLeagues, useMyLeagues } from "./my-leagues";
+import { isScorersKey } from "./scorers-key";
 import { leagueCalls } from "./session/league-calls";
 import { updateLeague } from "./session/update-league";
 
@@ -55,9 +56,12 @@ export function useMyLeague(id: string | null): LeagueHere {
   };
 }
 
-/** Takes over a keeper key if the server says that it is the league's: an old link replaces no valid key. */
+/**
+ * Takes over a key if the server says that it is the league's: an old link replaces no valid key, and the scorers' link
+ * not that of a keeper.
+ */
 async function adoptLeague(id: string, key: string): Promise<Offered> {
-  const asked = await leagueCalls.keeperKey(id, key, key);
+  const asked = await leagueCalls.change(id, key, [], {});
   if (asked.outcome === "unreachable") return { offered: "unreachable" };
   if (asked.outcome === "refused") {
     if (asked.code !== "wrong-key") return { offered: "missing" };
@@ -65,14 +69,20 @@ async function adoptLeague(id: string, key: string): Promise<Offered> {
   }
   const known = asked.reply;
   const { store } = device();
-  const had = (await store.leagues()).some((league) => league.id === known.id);
+  const scorer = isScorersKey(key, known.scorers) && { scorer: true as const };
+  const had = (await store.leagues()).find((league) => league.id === known.id);
+  if (had && scorer && !had.scorer && !had.locked) return { offered: "taken" };
   const stored = had
-    ? await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, ...now }) => ({
+    ? await updateLeague(store, known.id, ({ locked: _locked, trouble: _over, scorer: _before, ...now }) => ({
         ...now,
+        ...scorer,
         key,
         known,
       }))
-    : await store.saveLeague({ id: known.id, key, known, waiting: [], refused: [], revision: 0 });
+    : await store.saveLeague({
+        id: known.id,
+        ...{ key, ...scorer, known, waiting: [], refused: [], revision: 0 },
+      });
   if (!stored.ok) return { offered: "not-stored", problem: deviceProblem(`device-${stored.error}`, "") };
   await pushToServer(known.id);
   return { offered: "taken" };

@@ -27,12 +27,13 @@ interface Plan {
 
 /** A league of this device as it is exported. */
 export const exportedLeague = (league: StoredLeague): ArchivedLeague => {
-  const { id, key, next, create, known, waiting, refused } = league;
+  const { id, key, scorer, next, create, known, waiting, refused } = league;
   return {
     id,
     key,
     known,
     waiting: [...waiting],
+    ...(scorer && { scorer }),
     ...(next !== undefined && { next }),
     ...(create && { create }),
     ...(refused.length > 0 && { refused: refused.map(({ seen: _, ...each }) => each) }),
@@ -58,9 +59,10 @@ function planMore(coming: ArchivedLeague, here: StoredLeague): Plan {
   // The key here is no longer valid: the one in the file may be.
   const isOther = here.locked === true && coming.key !== undefined && coming.key !== here.key;
   if (changes === 0 && !isNew && !isOther) return { verdict: { type: "same" } };
-  const { locked: _locked, ...unlocked } = here;
+  const { locked: _locked, scorer: _scorer, ...unlocked } = here;
+  const { key, scorer } = coming;
   const write = {
-    ...(isOther && coming.key !== undefined ? { ...unlocked, key: coming.key } : here),
+    ...(isOther && key !== undefined ? { ...unlocked, key, ...(scorer && { scorer }) } : here),
     waiting: [...here.waiting, ...waiting],
     refused: [...here.refused, ...refused],
     taken: [...(here.taken ?? []), ...idsOf(waiting, refused)],
@@ -82,6 +84,7 @@ async function planNew(coming: ArchivedLeague, parts: LeagueTransferParts): Prom
     taken: idsOf(waiting, refused),
     revision: 0,
     ...(coming.key !== undefined && next !== undefined && { next }),
+    ...(coming.key !== undefined && coming.scorer && { scorer: coming.scorer }),
     ...(create && { create }),
   };
   return { verdict: { type: "new" }, write };

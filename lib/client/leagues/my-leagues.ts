@@ -37,7 +37,11 @@ export async function refreshLeagues(): Promise<void> {
   setFirstGames({
     leagues: mine.map((each) => {
       const { id, name, rules = [] } = each.league;
-      return { id, name, rules, ...(!canStartGames(each) && { isClosed: true as const }) };
+      return {
+        ...{ id, name, rules },
+        ...(!canStartGames(each) && { isClosed: true as const }),
+        ...(each.stored.scorer && { isScorer: true as const }),
+      };
     }),
   });
 }
@@ -84,7 +88,7 @@ export const onMyLeagues = (listener: () => void): (() => void) =>
   );
 
 /**
- * The leagues whose keeper key is on this device, by name; undefined until the device has been read. Loads no rules.
+ * The leagues with a key on this device, by name; undefined until the device has been read. Loads no rules.
  */
 export const useMyLeagues = (): readonly MyLeague[] | undefined =>
   useSyncExternalStore(onMyLeagues, leagues.snapshot, () => undefined);

@@ -139,6 +139,8 @@ export interface StoredLeague {
   readonly key: string;
   /** A key made here to replace `key`. Stored before it is sent to the server, which may already have it. */
   readonly next?: string;
+  /** `key` is the scorers': results may be put in here, and nothing else changed. */
+  readonly scorer?: true;
   /** The request that creates it on the server, until the server was seen to have it. */
   readonly create?: CreateLeagueRequest;
   /** As the server last reported it; before that, as it was created here. */

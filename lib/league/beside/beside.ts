@@ -47,8 +47,9 @@ export function newsBeside(readable: Beside, news: Beside, games: readonly strin
 
 /** A line for each, in any order, by which two records are compared. */
 export const linesBeside = ({ payments, comments }: Beside): string[] => [
-  ...payments.map(({ payment, from, to, amount, currency, on }) =>
-    JSON.stringify([payment, from, to, amount, currency, on]),
+  ...payments.map(({ payment, from, to, amount, currency, on, owedFor }) =>
+    // Without `owedFor`, as earlier versions add it up.
+    JSON.stringify([payment, from, to, amount, currency, on].concat(owedFor ?? [])),
   ),
   ...[...comments].map((comment) => JSON.stringify(comment)),
 ];

@@ -2,6 +2,7 @@ import { maxLength, minLength } from "@/lib/rules/document/read";
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
 import { maxBatchGames, maxLeagueGames, maxPaperPlayers, maxPlayers, maxSeasonGames } from "../limits";
+import { signColours } from "../sign-colours";
 import { maxPlacePoints, maxPlaces } from "../standings/points";
 
 /**
@@ -40,6 +41,16 @@ export const currency = text(10);
 /** The largest single payment, in minor units. */
 const maxPayment = 1_000_000_000;
 export const payment = whole(1, maxPayment);
+
+const half = whole(0, 6);
+/** A league's sign: a tile on a colour. */
+export const leagueSign = z.strictObject({ first: half, second: half, colour: z.enum(signColours) });
+
+/** A key with which results may be put in: which it is, so that keepers can tell it, and its SHA-256 in hex. */
+export const scorersKey = z.strictObject({
+  link: text(60),
+  keyHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
 
 /** How a season's points are counted. */
 export const countingSchema = z.discriminatedUnion("count", [

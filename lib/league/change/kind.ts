@@ -10,11 +10,12 @@ export interface Named {
   readonly known: LeagueSettings;
 }
 
-/** A param whose form is decided by the reader's language: a day, a time on a day, an amount, or the name of a game. */
+/** A param whose form is decided by the reader's language: a day, a time on a day, an amount, a game, or the kitty. */
 export type Written =
   | { readonly day: string; readonly time?: string }
   | { readonly amount: number; readonly currency: string }
-  | { readonly ruleset: string };
+  | { readonly ruleset: string }
+  | { readonly kitty: string };
 
 /** The params of a sentence of a change, as the change gives them. */
 export type Said<Kind> = Kind extends keyof ChangeTexts

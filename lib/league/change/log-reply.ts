@@ -13,6 +13,8 @@ export const changeLogReply = z.object({
   changes: z.array(
     z.object({
       at: z.iso.datetime(),
+      /** Present if it was made with the scorers' key. */
+      by: z.optional(z.literal("scorer")),
       /** As it was sent; names that were removed from the league are "". */
       change: z.looseObject({ change: z.string(), id: z.string() }),
     }),

@@ -6,6 +6,9 @@ export interface ChangeTexts {
   readonly scoring: null;
   readonly currency: { readonly currency: string };
   readonly "time-zone": { readonly timeZone: string };
+  readonly scorers: { readonly may: boolean };
+  /** "": none any more. */
+  readonly sign: { readonly tile: string };
   readonly player: { readonly name: string; readonly guest: boolean; readonly former: boolean };
   readonly guests: { readonly ranked: boolean };
   readonly "remove-player": { readonly name: string };
@@ -26,6 +29,8 @@ export interface ChangeTexts {
     readonly to: string;
     readonly amount: string;
     readonly when: string;
+    /** "": money changed hands. */
+    readonly owedFor: string;
   };
   readonly "remove-payment": null;
   readonly comment: { readonly line: string };

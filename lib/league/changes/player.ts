@@ -2,6 +2,7 @@ import { under } from "../../rules/problem";
 import { changeKind } from "../change/kind";
 import { byName, playerOn, withItem } from "../change/lists";
 import { maxPlayers } from "../limits";
+import { kitty } from "../money/kitty";
 import { nameKey, nameProblems, normalizedName } from "../roster/names";
 import { leagueProblem } from "../texts";
 
@@ -21,6 +22,7 @@ export const player = changeKind({
     const name = normalizedName(written);
     const problems = under("/name", nameProblems(name));
     if (problems.length > 0) return problems;
+    if (player === kitty) return [leagueProblem("kitty-id", "/player")];
     if (players.some((each) => each.id === player && each.name === ""))
       return [leagueProblem("erased", "/player")];
     const twin = players.find((each) => each.id !== player && nameKey(each.name) === nameKey(name));

@@ -21,8 +21,10 @@ import { removeRules } from "./remove-rules";
 import { removeSeason } from "./remove-season";
 import { restorePlayer } from "./restore-player";
 import { rules } from "./rules";
+import { scorers } from "./scorers";
 import { scoring } from "./scoring";
 import { season } from "./season";
+import { sign } from "./sign";
 import { slug } from "./slug";
 import { timeZone } from "./time-zone";
 import { unmerge } from "./unmerge";
@@ -35,6 +37,8 @@ export const changeKinds = {
   scoring,
   currency,
   "time-zone": timeZone,
+  scorers,
+  sign,
   player,
   guests,
   "remove-player": removePlayer,

@@ -4,10 +4,10 @@ import { uuid } from "@/tests/support/entries";
 import { leagueReply } from "@/tests/support/league/league-reply";
 import { afterChanges, changeProblems } from "../change/league-change";
 import type { LeagueChange } from "../changes/registry";
-import { batchesIn } from "../paper/batches-in";
 import { placeOf } from "../paper/paper-result";
 import { withUnsent } from "../record/unsent";
 import { batchChanges } from "./batch-changes";
+import { batchesIn } from "./batches-in";
 import { understood } from "./import";
 import { linesOf } from "./source";
 
@@ -60,9 +60,10 @@ it("whatever a table has, what is brought in fits the league, and nothing of it 
       expect(count === 0 || games + problems.length > 0).toBe(true);
       const remove = { change: "remove-batch" as const, id: uuid(), batch };
       expect(withUnsent(record, league, [...changes, remove], []).games).toEqual([]);
-      const parts = seated.games.length > 0 ? [{ batch, games: seated.games.length }] : [];
-      expect(batchesIn(changes).map(({ batch: id, games }) => ({ batch: id, games }))).toEqual(parts);
-      expect(batchesIn([...changes, remove])).toEqual([]);
+      const there = batchesIn(counted);
+      expect(there.map(({ games }) => games)).toEqual(counted.length > 0 ? [counted.length] : []);
+      const again = there.flatMap(({ parts }) => parts).map((part) => ({ ...part, id: uuid() }));
+      expect(withUnsent(record, now, [remove, ...again], []).games).toEqual(counted);
     }),
     { numRuns: 200 },
   );

@@ -19,11 +19,16 @@ export function batchChanges(
     ...newcomers
       .filter(({ id }) => played.has(id))
       .map(({ id: player, name }) => ({ change: "player" as const, player, name })),
-    ...parts.map((from) => partOf(games.slice(from, from + maxBatchGames), batch, from)),
+    ...parts.map((from) => batchPart(games.slice(from, from + maxBatchGames), batch, from)),
   ];
 }
 
-function partOf(games: readonly Draft[], batch: string, from: number): Unnamed<"paper-results"> {
+/** Games in one change, as they are in a batch from a place on. */
+export function batchPart(
+  games: readonly Omit<Draft, "line">[],
+  batch: string,
+  from: number,
+): Unnamed<"paper-results"> {
   const at = new Map<string, number>();
   const placeOf = (player: string): number => {
     const place = at.get(player) ?? at.size;

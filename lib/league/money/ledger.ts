@@ -23,8 +23,8 @@ export function balancesOf(parts: readonly Balance[]): Balance[] {
   return [...sums.values()].filter(({ balance }) => balance !== 0);
 }
 
-/** A payment as balances: the payer is owed that much more. */
-const paid = ({ payer, receiver, amount, currency }: LeaguePayment): Balance[] => [
+/** An entry as balances: the payer is owed that much more. */
+export const paid = ({ payer, receiver, amount, currency }: LeaguePayment): Balance[] => [
   { currency, person: payer, balance: amount },
   { currency, person: receiver, balance: 0 - amount },
 ];

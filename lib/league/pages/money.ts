@@ -1,5 +1,6 @@
 import type { RecordedPayment } from "../beside/beside";
-import { type Balance, balancesOf, settled } from "../money/ledger";
+import { kittyHolds, owedTogether, paidIn } from "../money/kitty";
+import { type Balance, balancesOf, paid, settled } from "../money/ledger";
 import { settleUp } from "../money/settle-up";
 import type { MoneyReply } from "../replies";
 import { personIn } from "../roster/roster";
@@ -16,12 +17,19 @@ export interface MoneyQuery {
   readonly evening: string;
 }
 
+/** All entries of a reply. */
+export const entriesIn = ({ payments, owed = [] }: MoneyReply): RecordedPayment[] => [
+  ...payments,
+  ...owed.flatMap(({ entries, ...each }) => entries.map((entry) => ({ ...each, ...entry }))),
+];
+
 const maxEvenings = 60;
 const maxPayments = 100;
 
 /** Who is owed what, with a ledger for each currency and the fewest payments that settle it. */
 export function moneyPage(value: LeagueValue, { season, evening }: MoneyQuery): MoneyReply {
   const accounts = value.accounts.get(season?.id ?? "");
+  const [holds, owed] = [kittyHolds(value.payments), owedTogether(value.payments)];
   return {
     league: value.league.id,
     season: season?.id ?? "",
@@ -31,23 +39,23 @@ export function moneyPage(value: LeagueValue, { season, evening }: MoneyQuery): 
       evening === ""
         ? ledgersOf(value.league, [...(accounts?.values() ?? [])])
         : eveningLedgers(value, evening),
-    payments: value.payments.slice(0, maxPayments),
+    ...(holds.length > 0 && { kitty: holds }),
+    payments: paidIn(value.payments).slice(0, maxPayments),
+    ...(owed.length > 0 && { owed: owed.slice(0, maxPayments) }),
   };
 }
 
-/** The balances of an evening's games, less the payments of that day that settle them. */
+/** The balances of an evening's games and dues, less the payments of that day that settle them. */
 export function eveningLedgers({ league, games, payments }: LeagueValue, day: string): MoneyReply["ledgers"] {
   const person = personIn(league.players);
-  const paid = payments
+  const entries = payments
     .filter(({ on }) => on === day)
     .sort(byPair)
-    .map(({ from, to, amount, currency }) => ({
-      payer: person(from),
-      receiver: person(to),
-      amount,
-      currency,
-    }));
-  return ledgersOf(league, settled(balancesOf(gamesOn(games, day).flatMap(balancesIn)), paid));
+    .map(({ from, to, ...entry }) => ({ ...entry, payer: person(from), receiver: person(to) }));
+  const owed = entries.filter(({ owedFor }) => owedFor !== undefined).flatMap(paid);
+  const played = gamesOn(games, day).flatMap(balancesIn);
+  const handed = entries.filter(({ owedFor }) => owedFor === undefined);
+  return ledgersOf(league, settled(balancesOf([...played, ...owed]), handed));
 }
 
 /** Payments settle in this order, which does not depend on when they were entered. */

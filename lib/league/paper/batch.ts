@@ -17,6 +17,9 @@ const digits = 4;
 export const gameOfBatch = (batch: string, at: number): string =>
   batch.slice(0, -digits) + at.toString(16).padStart(digits, "0");
 
+/** The place of a game in its batch. */
+export const placeInBatch = (game: string): number => Number.parseInt(game.slice(-digits), 16);
+
 /** The first and the last id that a game of a batch can have. */
 export const idsOfBatch = (batch: string): { readonly gte: string; readonly lte: string } => ({
   gte: gameOfBatch(batch, 0),

@@ -2,7 +2,7 @@ import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
 import { day, evening, gameId, leagueId, namedPlayer, playerId, remark } from "../common-fields";
 import { finishedGame, ledger } from "../replies";
-import { count, described, flag, place, pointParts, text, time } from "../reply-fields";
+import { count, described, flag, place, pointParts, seasonId, text, time } from "../reply-fields";
 import { sheetReply } from "../sheets/sheet-replies";
 import { awardNames } from "./season-awards";
 
@@ -107,6 +107,19 @@ export const seasonReply = z.object({
   awards: z.array(z.object({ award: z.enum(awardNames), holders: z.array(holder) })),
 });
 export type SeasonReply = z.infer<typeof seasonReply>;
+
+/** `GET /api/leagues/:id/attendance`. */
+export const attendanceReply = z.object({
+  league: leagueId,
+  season: seasonId,
+  total: count("Evenings; the list has the latest 120 of them."),
+  evenings: described(z.array(z.string()), "The days on which they began, the earliest first."),
+  /** Who came most often first. */
+  players: z.array(
+    z.extend(namedPlayer, { came: described(z.array(z.string()), "The evenings that the player came to.") }),
+  ),
+});
+export type AttendanceReply = z.infer<typeof attendanceReply>;
 
 /** `GET /api/leagues/:id/cross-table`. */
 export const crossTableReply = z.object({

@@ -29,8 +29,9 @@ export async function readChangeLog(
     league: leagueId,
     total: await store.leagueChange.count({ where }),
     page,
-    changes: rows.map(({ body, createdAt }) => ({
+    changes: rows.map(({ body, createdAt, byScorer }) => ({
       at: createdAt.toISOString(),
+      ...(byScorer && { by: "scorer" as const }),
       change: withoutNames(JSON.parse(body), erased) as ChangeLogReply["changes"][number]["change"],
     })),
   };
@@ -40,7 +41,7 @@ export async function readChangeLog(
 export const changeLogRoute: Route = get({
   path: "/api/leagues/{id}/changes",
   summary: "What was changed",
-  description: `The changes made to the league, the latest first, ${changesAtOnce} on each page. Every keeper has the same key, so the league does not know who made them; a device knows the ids of its own.`,
+  description: `The changes made to the league, the latest first, ${changesAtOnce} on each page. Every keeper has the same key, and every scorer another, so the league knows only with which of them each was made; a device knows the ids of its own.`,
   parameters: [
     leagueParameter,
     {

@@ -12,6 +12,16 @@ export function requireLeagueKey({ keyHash }: Pick<LeagueRow, "keyHash">, key: s
   if (!isKey(key, keyHash)) throw new RequestRefused(() => refuseFor("wrong-key", messages().wrongLeagueKey));
 }
 
+/** Whose key this is: that of the league's keepers, or of its scorers. Refuses a request with another one. */
+export function roleWithKey(
+  league: Pick<LeagueRow, "keyHash" | "scorers">,
+  key: string,
+): "keeper" | "scorer" {
+  if (league.scorers && isKey(key, league.scorers.keyHash)) return "scorer";
+  requireLeagueKey(league, key);
+  return "keeper";
+}
+
 /** The league with this id, slug or former slug. Refuses the request if there is none or if it was deleted. */
 export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow> {
   const league = await findLeague(store, await idAt(store, idOrSlug));

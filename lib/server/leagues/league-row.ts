@@ -30,11 +30,13 @@ export async function findLeague(store: Store, id: string): Promise<LeagueRow | 
     },
   });
   if (!row) return undefined;
-  const { guests, scoring, ...own } = row;
+  const { guests, scoring, scorers, sign, ...own } = row;
   return {
     ...own,
     ...(guests === "unranked" && { guests }),
     ...(scoring !== noScoring && { scoring: JSON.parse(scoring) }),
+    ...(scorers !== null && { scorers: JSON.parse(scorers) }),
+    ...(sign !== null && { sign: JSON.parse(sign) }),
     points: JSON.parse(row.points),
     players: row.players.map(playerOf),
     seasons: row.seasons.map((season) => ({
@@ -146,7 +148,17 @@ const seasonColumns = ({ name, from, to, counting, points, scoring }: Omit<Seaso
   scoring: scoring ? JSON.stringify(scoring) : null,
 });
 
-const ownParts = ["name", "slug", "points", "scoring", "currency", "timeZone", "guests"] as const;
+const ownParts = [
+  "name",
+  "slug",
+  "points",
+  "scoring",
+  "currency",
+  "timeZone",
+  "guests",
+  "scorers",
+  "sign",
+] as const;
 const lists = ["players", "seasons", "rules", "evenings"] as const;
 
 /** Writes the settings that a change has changed; all others are the same objects. Resolves to the league after it. */
@@ -154,11 +166,13 @@ export async function writeSettings(store: Store, before: LeagueRow, after: Leag
   const isOther = (part: keyof LeagueSettings) => before[part] !== after[part];
   if (![...ownParts, ...lists].some(isOther)) return before;
   const { id: leagueId, name, slug, points, scoring = {}, currency, timeZone, guests = "ranked" } = after;
+  const scorers = after.scorers ? JSON.stringify(after.scorers) : null;
+  const sign = after.sign ? JSON.stringify(after.sign) : null;
   const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
   if (ownParts.some(isOther)) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
     const written = { points: JSON.stringify(points), scoring: JSON.stringify(scoring) };
-    const data = { name, slug, ...written, currency, timeZone, guests };
+    const data = { name, slug, ...written, currency, timeZone, guests, scorers, sign };
     await store.league.update({ where: { id: leagueId }, data });
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));

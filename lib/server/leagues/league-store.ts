@@ -20,11 +20,12 @@ import { retried } from "../store/retry";
 import type { Prisma } from "../store/rows";
 import type { Database, Store } from "../store/store";
 import { isTaken } from "../store/store-fault";
+import { problemsByScorer } from "./changes/by-scorer";
 import { findFreeSlug } from "./changes/kinds";
 import { makeChange } from "./changes/make-change";
 import type { Making, SeatedGames } from "./changes/making";
 import { Outdated, replayGame, type StoredGame } from "./game-result";
-import { changeLeagueAt, leagueAt, requireLeagueKey } from "./league-access";
+import { changeLeagueAt, leagueAt, requireLeagueKey, roleWithKey } from "./league-access";
 import { findLeague, findVersion, insertLeague, readLeague, replyOf, touchLeague } from "./league-row";
 import { postToLeagues } from "./posting";
 
@@ -78,7 +79,7 @@ export class LeagueStore implements FinishedGames {
     { gameKeys = {}, after }: ChangeContext = {},
   ): Promise<LeagueReply> {
     const league = await leagueAt(this.database, idOrSlug);
-    requireLeagueKey(league, key);
+    roleWithKey(league, key);
     const leagueId = league.id;
     const keyOf = new Map(Object.entries(gameKeys).map(([id, each]) => [id.toLowerCase(), each]));
     const isKeeper = ({ id, keyHash }: GameHeader): boolean => isKey(keyOf.get(id) ?? "", keyHash);
@@ -93,14 +94,16 @@ export class LeagueStore implements FinishedGames {
     return replyOf(await readLeague(this.database, leagueId));
   }
 
-  /** Replaces the keeper key `key` by `next`. If `next` is the key already, nothing changes. */
+  /** Replaces the keeper key `key` by `next`, which ends the scorers' key that follows from it. If `next` is the key already, nothing changes. */
   replaceKey(idOrSlug: string, key: string, next: string): Promise<LeagueReply> {
     return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
       if (!isKey(next, league.keyHash)) {
         requireLeagueKey(league, key);
-        await store.league.update({ where: { id: league.id }, data: { keyHash: hashKey(next) } });
+        const { id } = league;
+        await store.league.update({ where: { id }, data: { keyHash: hashKey(next), scorers: null } });
+        if (league.scorers) await touchLeague(store, id);
       }
-      return replyOf(league);
+      return replyOf(await readLeague(store, league.id));
     });
   }
 
@@ -141,7 +144,7 @@ export class LeagueStore implements FinishedGames {
     if (after && !known.has(after.toLowerCase()))
       throw refusal("changes-missing", [leagueProblem("changes-missing", "/after", { id: after })]);
     const found = await leagueAt(store, leagueId);
-    requireLeagueKey(found, key);
+    const byScorer = roleWithKey(found, key) === "scorer";
     const isNew = changes.some(({ id }) => !known.has(id.toLowerCase()));
     const version = isNew ? await touchLeague(store, leagueId) : found.version;
     let making: Making = { store, league: { ...found, version }, games, rulesets: this.games };
@@ -154,10 +157,12 @@ export class LeagueStore implements FinishedGames {
       if (before !== undefined && isRepeat(JSON.parse(before), change)) continue;
       if (before !== undefined)
         throw refused("change-taken", [leagueProblem("id-taken/change", "/id", { id })]);
+      const notTheirs = byScorer ? await problemsByScorer(making, change) : [];
+      if (notTheirs.length > 0) throw refused("unfit-change", notTheirs);
       const done = await makeChange(making, change);
       if (!done.ok) throw refused("unfit-change", done.error);
       making = done.value;
-      made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date() });
+      made.push({ leagueId, id, body: JSON.stringify(change), createdAt: new Date(), byScorer });
     }
     await insertRows(store, "LeagueChange", made);
   }

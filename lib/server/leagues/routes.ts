@@ -79,7 +79,7 @@ export const leagueRoutes: readonly Route[] = [
     path: "/api/leagues/{id}/changes",
     summary: "Change a league",
     description:
-      "Either all changes are made, in order, or none. Each has an id that the device generated. Changes whose id the league already has are skipped, so a device can resend those it made offline until it gets an answer. `after` names a change that the league should already have; if it does not, no change is made. Without changes, the request only asks about `after`. Errors name the change and the field, such as `/changes/0/slug`.",
+      "Either all changes are made, in order, or none. Each has an id that the device generated. Changes whose id the league already has are skipped, so a device can resend those it made offline until it gets an answer. `after` names a change that the league should already have; if it does not, no change is made. Without changes, the request only asks about `after`. With the scorers' key (`scorers` of the league), games and evenings can be added whose own keys are in `gameKeys`, new results from paper, and new players; anything else is refused (`keepers-only`). Errors name the change and the field, such as `/changes/0/slug`.",
     parameters: [leagueParameter],
     body: { schema: changeRequest, read: readChangeRequest },
     key: leagueKey,
@@ -92,7 +92,7 @@ export const leagueRoutes: readonly Route[] = [
     path: "/api/leagues/{id}/keeper-key",
     summary: "Replace a league's keeper key",
     description:
-      "Makes `key` the league's keeper key. The previous one stops working. Sending it again changes nothing.",
+      "Makes `key` the league's keeper key. The previous one stops working, and so does the scorers' key. Sending it again changes nothing.",
     parameters: [leagueParameter],
     body: bodyOf(keeperKeyRequest),
     key: leagueKey,

@@ -1,5 +1,7 @@
 import type * as z from "zod/mini";
+import { kitty } from "@/lib/league/money/kitty";
 import * as pageReplies from "@/lib/league/page-replies";
+import { attendance } from "@/lib/league/pages/attendance";
 import { crossTablePage } from "@/lib/league/pages/cross-table";
 import type { CsvWords, Rows } from "@/lib/league/pages/csv/csv-table";
 import * as csv from "@/lib/league/pages/csv/csv-tables";
@@ -173,7 +175,7 @@ export const tableRoutes: readonly Route[] = [
   table({
     address: "/money",
     summary: "Money",
-    description: "Who is owed what, and the fewest payments that settle it. Every ledger sums to 0.",
+    description: `Who is owed what, and the fewest payments that settle it. Every ledger sums to 0. The league's kitty is a party in them, with the id ${kitty} and no name.`,
     parameters: [season, evening],
     reply: moneyReply,
     read: moneyPage,
@@ -228,6 +230,16 @@ export const tableRoutes: readonly Route[] = [
     read: (value, asked) => seasonPage(value, asked.part, asked.now),
     csv: storyCsv.awardsCsv,
     noSuchPart: (part) => messages().noSuchSeason(part),
+  }),
+  table({
+    address: "/attendance",
+    summary: "Who came when",
+    description:
+      "Who came to which evenings with finished games or an evening sheet that is over, those who came most often first.",
+    parameters: [season],
+    reply: storyReplies.attendanceReply,
+    read: attendance,
+    csv: storyCsv.attendanceCsv,
   }),
   table({
     address: "/cross-table",

@@ -90,6 +90,7 @@ export const en = {
 
   /** Columns of the CSV files. Their order is a contract; their headings are translated. */
   csv: {
+    kitty: "the kitty",
     columns: {
       place: "place",
       player: "player",
@@ -135,6 +136,7 @@ export const en = {
       award: "award",
       of: "of",
       opponent: "opponent",
+      evenings: "evenings",
       opponentName: "opponent’s name",
     },
     awards: {

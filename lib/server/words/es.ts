@@ -80,6 +80,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
   storeUnwritable: `El servidor no puede escribir en su disco. No se guardó nada; ${t.you("consérvalo")} y ${t.you("envíalo")} otra vez más tarde.`,
 
   csv: {
+    kitty: "la caja",
     columns: {
       place: "puesto",
       player: "id de jugador",
@@ -125,6 +126,7 @@ export const es = (t: Terms): SentencesOf<typeof en> => ({
       award: "premio",
       of: "de",
       opponent: "id de rival",
+      evenings: "noches",
       opponentName: "nombre de rival",
     },
     awards: {

@@ -87,6 +87,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
     "O servidor não consegue gravar no disco. Nada foi gravado; guarde o que tem e envie de novo mais tarde.",
 
   csv: {
+    kitty: "a caixinha",
     columns: {
       place: "lugar",
       player: "id de jogador",
@@ -132,6 +133,7 @@ export const pt = (t: Terms): SentencesOf<typeof en> => ({
       award: "prêmio",
       of: "de",
       opponent: "id do adversário",
+      evenings: "noites",
       opponentName: "nome do adversário",
     },
     awards: {

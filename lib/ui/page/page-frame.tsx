@@ -7,6 +7,8 @@ interface PageFrameProps {
   readonly title: string;
   /** Where the rail leads back to; `onBack` goes there without loading a page. */
   readonly back?: { readonly href: string; readonly label: string; onBack?(): void };
+  /** Before the heading. */
+  readonly sign?: ReactNode;
   /** Further links or buttons on the rail. */
   readonly tools?: ReactNode;
   /** `screen`: full width and at least full height, for a board that is read from afar. */
@@ -15,7 +17,7 @@ interface PageFrameProps {
 }
 
 /** The rail along the top of every page, and the width of its content. */
-export function PageFrame({ title, back, tools, wide = false, children }: PageFrameProps) {
+export function PageFrame({ title, back, sign, tools, wide = false, children }: PageFrameProps) {
   const width = wide === "screen" ? "max-w-none" : wide ? "max-w-7xl" : "max-w-3xl";
   return (
     <>
@@ -33,6 +35,7 @@ export function PageFrame({ title, back, tools, wide = false, children }: PageFr
               <Icon icon="back" className="size-6" />
             </Link>
           )}
+          {sign}
           <h1 className={`min-w-0 grow basis-[min(9rem,60vw)] text-lead ${back ? "" : "pl-2"}`}>{title}</h1>
           {tools}
         </div>

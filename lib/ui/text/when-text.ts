@@ -87,6 +87,10 @@ export const eveningForAll = (day: string, language: Language, withYear = false)
     ...(withYear && { year: "numeric" }),
   });
 
+/** A day of the calendar at the head of a column: "14/11". */
+export const dayInShort = (day: string, language: Language): string =>
+  calendarText(day, language, { day: "numeric", month: "numeric" });
+
 /** The month of a day of the calendar: "November 2026"; and its day of the week, short: "Fri". */
 export const monthForAll = (day: string, language: Language): string =>
   calendarText(day, language, { month: "long", year: "numeric" });

@@ -20,6 +20,7 @@ const texts = [
   "EUR",
   "UTC",
   "pip",
+  "a1".repeat(32),
 ];
 
 /** A value of a schema that may be about something in the league. */

@@ -42,6 +42,7 @@ const paths = {
   seasons: "/seasons",
   season: `/seasons/${spring?.id}`,
   "cross table": "/cross-table",
+  attendance: "/attendance",
   player: `/players/${ana?.id}`,
 };
 
@@ -99,6 +100,7 @@ describe("as data", () => {
     ["/seasons", "season,season name"],
     [`/seasons/${spring?.id}`, "award,player,name"],
     ["/cross-table", "player,name,opponent"],
+    ["/attendance", "player,name,evenings"],
   ])("%s is available as JSON, and as CSV with names", async (path, head) => {
     const { status, body } = await api("GET", `/api/leagues/${league.id}${path}`);
     expect([status, body.league]).toEqual([200, league.id]);

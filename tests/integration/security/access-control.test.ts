@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { newScorers, scorersKey } from "../../../lib/client/leagues/scorers-key";
 import { newKey } from "../../../lib/client/random-ids";
 import { doublesGame, entry, hand, tableEvening, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -145,6 +146,27 @@ describe("access control", () => {
       const { status } = await api(method.toUpperCase(), `${game.at}${at}`, body, bearer(player));
       expect([route, status]).toEqual([route, at === "/hands" ? 200 : 403]);
     }
+  });
+
+  it("lets a scorers’ key ask about a league and add to it, and nothing else", async () => {
+    const scorers = newScorers(league.key, uuid());
+    const made = { protocol: 1, changes: [{ change: "scorers", id: uuid(), scorers }] };
+    expect((await api("POST", `${league.at}/changes`, made, bearer(league.key))).status).toBe(200);
+    const scorer = scorersKey(league.key, scorers) ?? "";
+    for (const route of routes.filter((each) => each.includes("/leagues/"))) {
+      const [method = ""] = route.split(" ");
+      const { at, body } = keyed[route] ?? { at: "" };
+      const { status, body: said } = await api(method.toUpperCase(), league.at + at, body, bearer(scorer));
+      const expected =
+        route === "post /api/leagues/{id}/changes" ? [422, "unfit-change"] : [403, "wrong-key"];
+      expect([route, status, said.code]).toEqual([route, ...expected]);
+    }
+    const asked = await api("POST", `${league.at}/changes`, { protocol: 1, changes: [] }, bearer(scorer));
+    expect(asked.status).toBe(200);
+    expect(
+      (await api("POST", `${game.at}/entries`, keyed["post /api/games/{id}/entries"]?.body, bearer(scorer)))
+        .status,
+    ).toBe(403);
   });
 
   it("let none of the refused requests write anything", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { othersCsv, recordsCsv } from "../../../lib/league/pages/csv/csv-tables";
+import { kitty } from "../../../lib/league/money/kitty";
+import { moneyCsv, othersCsv, recordsCsv } from "../../../lib/league/pages/csv/csv-tables";
 import { pointUnit } from "../../../lib/league/standings/points";
 import { messages } from "../../../lib/server/words/words";
 import { uuid } from "../../support/entries";
@@ -70,6 +71,46 @@ describe("money", () => {
     ]);
     expect(await refused(request.id, { ...paid, id: uuid(), payment: uuid(), on: "2999-01-01" })).toEqual([
       "in-future /changes/0/on",
+    ]);
+  });
+});
+
+describe("the kitty", () => {
+  it("is a party in the ledgers of a league and an evening, and what it holds is the money alone", async () => {
+    const { league } = await newLeague();
+    const money = async (evening = "") =>
+      readMoney(database, await rowOf(league.id), { season: undefined, evening });
+    const entry = (from: string, to: string, amount: number, owedFor?: string) => ({
+      ...{ change: "payment" as const, id: uuid(), payment: uuid(), from, to, amount, on: "2026-01-10" },
+      ...(owedFor && { owedFor }),
+    });
+    const dues = [ana, bo].map((member) => entry(kitty, member, 500, " Dues "));
+    for (const each of [...dues, entry(ana, kitty, 500)]) expect(await refused(league.id, each)).toEqual([]);
+    const { ledgers, payments, owed, kitty: holds } = await money();
+    expect(ledgers).toEqual([
+      {
+        currency: "EUR",
+        balances: [
+          { player: kitty, name: "", balance: 500 },
+          { player: bo, name: "Bo", balance: -500 },
+        ],
+        settleUp: { exact: true, payments: [{ from: bo, to: kitty, amount: 500 }] },
+      },
+    ]);
+    expect([holds, payments.length, owed]).toMatchObject([
+      [{ currency: "EUR", holds: 500 }],
+      1,
+      [{ owedFor: "Dues", from: kitty, amount: 500, entries: [{}, {}] }],
+    ]);
+    expect((await money("2026-01-10")).ledgers).toEqual(ledgers);
+    expect(moneyCsv(await money(), messages().csv)[1]).toEqual([kitty, messages().csv.kitty, "5.00", "EUR"]);
+    expect(await refused(league.id, { change: "player", id: uuid(), player: kitty, name: "Nia" })).toEqual([
+      "kitty-id /changes/0/player",
+    ]);
+    expect(await refused(league.id, entry(kitty, kitty, 5))).toEqual(["pays-itself /changes/0/to"]);
+    expect(await refused(league.id, entry(kitty, ana, 5, " \u200b"))).toEqual(["name /changes/0/owedFor"]);
+    expect(await refused(league.id, { change: "merge", id: uuid(), player: ana, into: kitty })).toEqual([
+      "no-such-player/league /changes/0/into",
     ]);
   });
 });

@@ -101,7 +101,13 @@ export async function seedLeague(
   await database.transaction(async (store) => {
     const posted = await writeGames(store, id, seeding, roster, dice, progress);
     const payments = isClub(seeding) ? paymentsFor(posted) : [];
-    const rows = payments.map((each) => ({ leagueId: id, id: uuidFrom(dice, until), ...each, changed: 0 }));
+    const rows = payments.map((each) => ({
+      leagueId: id,
+      id: uuidFrom(dice, until),
+      ...each,
+      owedFor: null,
+      changed: 0,
+    }));
     await insertRows(store, "LeaguePayment", rows);
   }, 3_600_000);
   return { id, slug: created.slug };

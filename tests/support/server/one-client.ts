@@ -170,6 +170,7 @@ export async function expensiveRequests(databaseUrl: string, payments = 6_000) {
     amount: 100,
     currency: "EUR",
     day: "2026-03-10",
+    owedFor: null,
     changed: 0,
   });
   await database.transaction(async (inside) => {

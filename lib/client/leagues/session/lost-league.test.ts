@@ -188,6 +188,47 @@ describe("a server that was restored from a backup gets from a device", () => {
     }
   });
 
+  it("guests, former members, names, plans and the scorers’ key as others have last set them", async () => {
+    const { calls, backup, reply } = server();
+    const { push, ask, enter } = await phone(calls, []);
+    await push();
+    const restore = backup();
+    await enter(cleo);
+    await push();
+    const scorers = { link: "1", keyHash: "a1".repeat(32) };
+    const theirs: LeagueChange[] = [
+      { change: "player", id: "1", player: "Cleo", name: "Cleopatra", guest: true },
+      { change: "player", id: "2", player: "Bo", name: "Bo", former: true },
+      { change: "evening", id: "3", evening: "e", on: "2026-12-04", at: "20:00", place: "Cellar" },
+      { change: "guests", id: "4", guests: "unranked" },
+      { change: "scorers", id: "5", scorers },
+    ];
+    await calls.change(id, "k", theirs, {});
+    const before = reply();
+    await ask();
+    restore();
+    expect(await ask()).toBe("lost");
+    expect(await push()).toBe("done");
+    expect(reply()).toEqual({ ...before, version: expect.anything() });
+    expect(before).toMatchObject({ guests: "unranked", scorers, evenings: [{ id: "e" }] });
+  });
+
+  it("from a scorer, what was put in from there, and nothing that would make the league again", () => {
+    const scorer = {
+      id,
+      key: "k",
+      scorer: true as const,
+      known,
+      waiting: [cleo],
+      sent: [played],
+      refused: [],
+      revision: 1,
+    };
+    expect(afterLoss(scorer, undefined)).toBe(scorer);
+    expect(afterLoss(scorer, known)).toMatchObject({ waiting: [played, cleo] });
+    expect(afterLoss(scorer, known)).not.toHaveProperty("create");
+  });
+
   it("everything but a game that the server lacks, which stays listed as lost until it is back", async () => {
     const { calls, backup, ids, has } = server();
     const restore = backup();

@@ -1,6 +1,11 @@
+import { afterChanges } from "@/lib/league/change/league-change";
+import { playerOn } from "@/lib/league/change/lists";
 import type { LeagueChange } from "@/lib/league/changes/registry";
+import { createdLeague } from "@/lib/league/creation";
 import type { LeagueReply } from "@/lib/league/replies";
+import type { LeagueSettings } from "@/lib/league/settings";
 import { type CreateLeagueRequest, leagueProtocol } from "@/lib/league/wire";
+import { sameJson } from "@/lib/rules/same-json";
 import { newId } from "../../random-ids";
 import type { StoredLeague } from "../../store/device-store";
 
@@ -32,10 +37,15 @@ export function afterSending(
  */
 export function afterLoss(league: StoredLeague, reply: LeagueReply | undefined): StoredLeague {
   const { sent = [], trouble: _over, ...now } = league;
+  // Whoever may only put results in sends those again, once a keeper has made the league again.
+  if (now.scorer) return reply ? { ...now, known: reply, waiting: [...sent, ...now.waiting] } : league;
   const create = reply ? now.create : (now.made ?? creationOf(now.known));
   const others = missing(now.known, reply ?? create, sent);
   const isLast = ({ change }: LeagueChange) => change === "merge" || change === "erase-player";
-  const lost = [...others.filter((each) => !isLast(each)), ...sent, ...others.filter(isLast)];
+  const told = [...others.filter((each) => !isLast(each)), ...sent];
+  const before = reply ?? (create && { ...createdLeague(create, ""), players: create.players });
+  const marks = before ? changesTo(now.known, afterChanges(before, told)) : [];
+  const lost = [...told, ...marks, ...others.filter(isLast)];
   const lostBefore = now.lost ?? [];
   return {
     ...now,
@@ -86,6 +96,31 @@ function missing(
 type Settings = Pick<LeagueReply, "players" | "rules"> & {
   readonly seasons?: CreateLeagueRequest["seasons"];
 };
+
+/** Other devices' changes of what is there by now: marks and names of players, plans, and some settings. */
+function changesTo(known: LeagueReply, now: LeagueSettings): LeagueChange[] {
+  const players = known.players.flatMap(
+    ({ id: player, name, guest = false, former = false }): LeagueChange[] => {
+      const there = playerOn(now, player);
+      const isSame = there && there.name === name && !there.guest === !guest && !there.former === !former;
+      return isSame || name === "" ? [] : [{ change: "player", id: newId(), player, name, guest, former }];
+    },
+  );
+  const { evenings = [], scorers, sign } = known;
+  const guests: "ranked" | "unranked" = known.guests ?? "ranked";
+  const plans = evenings
+    .filter((plan) => !now.evenings?.some((each) => sameJson(each, plan)))
+    .map(({ id: evening, ...plan }): LeagueChange => ({ change: "evening", id: newId(), evening, ...plan }));
+  return [
+    ...players,
+    ...plans,
+    ...(guests === (now.guests ?? "ranked") ? [] : [{ change: "guests" as const, id: newId(), guests }]),
+    ...(sameJson(scorers, now.scorers)
+      ? []
+      : [{ change: "scorers" as const, id: newId(), ...(scorers && { scorers }) }]),
+    ...(sameJson(sign, now.sign) ? [] : [{ change: "sign" as const, id: newId(), ...(sign && { sign }) }]),
+  ];
+}
 
 /** An erased player is created with a name that nobody has, which is then erased. */
 const nameFor = ({ id, name }: LeagueReply["players"][number]): string => (name === "" ? id : name);

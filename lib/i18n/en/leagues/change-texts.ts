@@ -1,6 +1,7 @@
 import type { ChangeTexts } from "@/lib/league/change/texts";
 import type { Catalogue } from "../../catalogue";
 import { number } from "../counted";
+import { first, owe } from "./kitty";
 
 const planned = (f: { when: string; place: string }): string =>
   f.place === "" ? f.when : `${f.when} · ${f.place}`;
@@ -13,6 +14,8 @@ export const changeTexts: Catalogue<ChangeTexts> = {
   scoring: "What games are worth besides the points for places",
   currency: (f) => (f.currency === "" ? "No currency" : `Currency: ${f.currency}`),
   "time-zone": (f) => `Time zone: ${f.timeZone}`,
+  scorers: (f) => (f.may ? "A link for scorers" : "The scorers’ link taken back"),
+  sign: (f) => (f.tile === "" ? "The league’s sign removed" : `Sign of the league: ${f.tile}`),
   player: (f) => `${f.former ? "Former member" : f.guest ? "Guest" : "Player"}: ${f.name}`,
   guests: (f) => (f.ranked ? "Guests have places in tables" : "Guests have no places in tables"),
   "remove-player": (f) => `Removed from the roster: ${f.name}`,
@@ -28,7 +31,8 @@ export const changeTexts: Catalogue<ChangeTexts> = {
   "remove-evening": (f) => `Evening cancelled: ${planned(f)}`,
   game: "A game added to the league",
   "remove-game": "A game removed from the league",
-  payment: (f) => `${f.from} paid ${f.to} ${f.amount} (${f.when})`,
+  payment: ({ from, to, amount, when, owedFor }) =>
+    `${owedFor === "" ? `${first(from)} paid ${to} ${amount}` : owe({ names: [to], to: from, amount, owedFor })} (${when})`,
   "remove-payment": "A payment taken back",
   comment: (f) => (f.line === "" ? "A comment removed" : `Comment: ${f.line}`),
   "paper-result": (f) => `Result from paper: ${f.ruleset}, ${f.when}`,

@@ -124,6 +124,11 @@ export const leagueEvenings = {
   },
   sharedBy: (f: { count: number }): string => `Shared by ${number(f.count)}`,
 
+  attendance: "Who came when",
+  cameTo: "Evenings",
+  came: "came",
+  latestOf: (f: { shown: number; total: number }): string =>
+    `The latest ${number(f.shown)} of ${evenings(f.total)}. The file has the others.`,
   crossTable: "Head to head",
   crossMeans:
     "Each row shows how often that player finished ahead of and behind each of the others. Ties follow the = sign.",

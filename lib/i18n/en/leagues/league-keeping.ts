@@ -1,5 +1,6 @@
-import { number, players } from "../counted";
+import { list, number, players } from "../counted";
 import { changeTexts } from "./change-texts";
+import { first, kitty, owe } from "./kitty";
 import { pointsForm } from "./points-form";
 
 const changes = (count: number): string => (count === 1 ? "1 change" : `${number(count)} changes`);
@@ -140,6 +141,8 @@ export const leagueKeeping = {
     done: (f: { about: string; text: string }): string =>
       f.text === "" ? `Comment removed: ${f.about}` : `Commented: ${f.about}`,
   },
+  paperEvening: "A whole evening from paper",
+  paperEveningSummary: "Several games of one evening at once",
   past: "Past years",
   pastSummary: "Bring in results kept elsewhere",
   paper: {
@@ -182,12 +185,24 @@ export const leagueKeeping = {
   inviteHint: "Anyone who opens this link can change the league. Give it only to people you trust.",
   replaceKey: "Cancel the links you’ve given out",
   replaceKeyHint:
-    "This makes a new key. Everyone else who manages the league needs the new link; the league’s pages stay as they are.",
+    "This makes a new key. Everyone else who manages the league, or keeps score for it, needs a new link; the league’s pages stay as they are.",
   replaceKeyTitle: "Make a new key?",
   replaceKeyKey: "Make a new key",
   keyReplaced: "Done. Only the link above works now.",
   keyWaits:
     "The server could not be reached. The old key stays valid until it is; this device tries again whenever you open your games.",
+  scorers: {
+    heading: "For scorers",
+    hint: "Anyone who opens this link can add games, results from paper and new players. They cannot change or remove anything.",
+    make: "Make a link for scorers",
+    link: "The scorers’ link",
+    another: "Make another link",
+    anotherHint: "The earlier link no longer works then.",
+    takeBack: "Take the link back",
+    earlier: "There is a link that was made with an earlier key. It cannot be shown here.",
+    here: "This device can start games in this league and add results from paper.",
+    byThem: "a scorer",
+  },
   inviteLink: "The link with the key",
   copy: "Copy the link",
   copied: "Copied.",
@@ -281,9 +296,31 @@ export const leagueKeeping = {
   notAnAmount: "Enter an amount such as 3.50.",
   noCurrency: "Choose a currency first; then you can record payments.",
 
+  kitty,
+  inKitty: (f: { amounts: readonly string[] }): string => `In the kitty: ${list(f.amounts)}`,
+  owe,
+  dues: {
+    heading: "Dues",
+    hint: "What members or those who came owe the kitty, such as a year’s dues or an evening’s fee. They pay below, with one tap.",
+    send: "Enter the dues",
+    who: "Who owes it",
+    members: (f: { count: number }): string => `All members (${number(f.count)})`,
+    came: (f: { when: string; count: number }): string => `Who came on ${f.when} (${number(f.count)})`,
+    amount: "Amount for each",
+    what: "What for",
+    noReason: "Say what it is for.",
+    spent: "Spent for the club",
+    spentHint: "The kitty then owes it to them.",
+    spentBy: "Who spent it",
+    spentSend: "Enter the expense",
+    all: "Dues and expenses so far",
+    each: "One by one",
+  },
+
   settleUp: "To settle up",
   settleHint: "Paid? One tap records it with today’s date.",
-  owes: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
+  owes: (f: { from: string; to: string; amount: string }): string =>
+    `${first(f.from)} pays ${f.to} ${f.amount}`,
   paidKey: "Paid",
   settledNow: (f: { line: string }): string => `Recorded as paid: ${f.line}`,
 
@@ -304,6 +341,22 @@ export const leagueKeeping = {
   earlierChanges: "Earlier changes",
 
   nameAndAddress: "Name and address",
+  sign: {
+    heading: "The league’s sign",
+    first: "First half",
+    second: "Second half",
+    colour: "Colour",
+    save: "Save the sign",
+    remove: "Remove the sign",
+    colours: {
+      brass: "Brass",
+      felt: "Felt green",
+      sea: "Sea blue",
+      rose: "Rose",
+      ruby: "Ruby red",
+      plum: "Plum",
+    },
+  },
   address: "Address",
   addressHint: "Lower-case letters, digits and hyphens. Old addresses keep working.",
 

@@ -1,4 +1,5 @@
 import { list, number, ordinal } from "../counted";
+import { first, kitty, owe } from "./kitty";
 import { leagueScoring } from "./league-scoring";
 import { leagueStory } from "./league-story";
 
@@ -228,7 +229,7 @@ export const leaguePages = {
   noRecords: "Records appear once games are finished.",
 
   noMoneyTitle: "No money yet",
-  noMoney: "Games played for money, and payments between players, are added up here.",
+  noMoney: "Games played for money, dues and payments are added up here.",
   evening: "Evening",
   wholeSeason: "All evenings",
   show: "Show",
@@ -239,11 +240,17 @@ export const leaguePages = {
     `${list(f.names)} ${f.names.length === 1 ? "is a guest and has" : "are guests and have"} no place here.`,
   settleUp: "To settle up",
   settled: "Nobody owes anyone anything.",
-  pays: (f: { from: string; to: string; amount: string }): string => `${f.from} pays ${f.to} ${f.amount}`,
+  pays: (f: { from: string; to: string; amount: string }): string =>
+    `${first(f.from)} pays ${f.to} ${f.amount}`,
   fewest: "It can’t be done in fewer payments.",
   nearlyFewest: "With more than twelve people, fewer payments may be possible.",
   payments: "Payments so far",
-  paid: (f: { from: string; to: string; amount: string }): string => `${f.from} paid ${f.to} ${f.amount}`,
+  paid: (f: { from: string; to: string; amount: string }): string =>
+    `${first(f.from)} paid ${f.to} ${f.amount}`,
+  kitty,
+  inKitty: (f: { amounts: readonly string[] }): string => `In the kitty: ${list(f.amounts)}`,
+  owed: "Dues and expenses",
+  owe,
 
   preview: (f: { leaders: readonly string[]; games: number }): string =>
     f.leaders.length === 0

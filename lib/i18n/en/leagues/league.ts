@@ -79,6 +79,7 @@ const problems: Catalogue<LeagueProblems> = {
   "pays-itself": "A player cannot pay themselves.",
   "no-such-payment": () => "The league does not have this payment.",
   "payment-taken": () => "The league already has another payment with this id.",
+  "kitty-id": "The kitty has this id. Choose another for the player.",
 
   "long-comment": (f) => `A comment has at most ${number(f.most)} characters.`,
   "game-id-taken": () => "A game scored with Pipkeeper already has this id.",
@@ -100,6 +101,8 @@ const problems: Catalogue<LeagueProblems> = {
   "paper-sum": (f) =>
     `Winnings and losses must add up to 0. They add up to ${number(f.sum)}, in the smallest unit of the currency.`,
 
+  "keepers-only":
+    "This key can add games, results from paper and new players, and nothing else. Ask someone who manages the league.",
   "league-id-taken": "Another league has this id.",
   "changes-missing": (f) =>
     `These changes follow the change ${f.id}, which the league does not have. Nothing was changed; send the earlier changes again.`,

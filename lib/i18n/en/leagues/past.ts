@@ -108,7 +108,18 @@ export const past = {
   broughtHere: (f: { games: number }): string =>
     `${games(f.games)} brought in. Saved on this device; they count once the server has them.`,
 
-  batches: "Brought in from this device",
+  evening: {
+    hint: "Who played, one below the other, and their figures game by game. Enter goes on to the next. Leave a cell empty for whoever sat out; “Ana & Bo” played together all evening.",
+    name: (f: { number: number }): string => `Name ${number(f.number)}`,
+    game: (f: { number: number }): string => `Game ${number(f.number)}`,
+    cell: (f: { name: string; game: number }): string => `${f.name}, game ${number(f.game)}`,
+    check: "Check the evening",
+    nameless: (f: { number: number }): string => `Row ${number(f.number)} has figures and no name.`,
+    nothing: "Enter at least two names and how they did.",
+    problem: (f: { game: number; message: string }): string => `Game ${number(f.game)}: ${f.message}`,
+  },
+
+  batches: "Brought in together",
   batchesHint: "Each can be taken back whole.",
   batch: (f: { games: number; from: string; to: string }): string =>
     `${games(f.games)}, from ${f.from} to ${f.to}`,

@@ -1,6 +1,7 @@
 import type { ChangeTexts } from "@/lib/league/change/texts";
 import type { Catalogue } from "../../catalogue";
 import type { Terms } from "../terms";
+import { first, owe } from "./kitty";
 
 const planned = (f: { when: string; place: string }): string =>
   f.place === "" ? f.when : `${f.when} · ${f.place}`;
@@ -13,6 +14,8 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   scoring: "Lo que valen las partidas además de los puntos por puesto",
   currency: (f) => (f.currency === "" ? "Sin moneda" : `Moneda: ${f.currency}`),
   "time-zone": (f) => `Zona horaria: ${f.timeZone}`,
+  scorers: (f) => (f.may ? "Un enlace para quien anota" : "Enlace para quien anota, anulado"),
+  sign: (f) => (f.tile === "" ? "Signo de la liga, quitado" : `Signo de la liga: ${f.tile}`),
   player: (f) => `${f.former ? "Ya no viene" : f.guest ? "De visita" : "Jugador"}: ${f.name}`,
   guests: (f) =>
     f.ranked
@@ -31,7 +34,8 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   "remove-evening": (f) => `${t.start(t.evening)} cancelada: ${planned(f)}`,
   game: `Una partida ${t.added} a la liga`,
   "remove-game": "Una partida quitada de la liga",
-  payment: (f) => `${f.from} le dio ${f.amount} a ${f.to} (${f.when})`,
+  payment: ({ from, to, amount, when, owedFor }) =>
+    `${owedFor === "" ? `${first(from)} le dio ${amount} a ${to}` : owe(t)({ names: [to], to: from, amount, owedFor })} (${when})`,
   "remove-payment": "Un pago anulado",
   comment: (f) => (f.line === "" ? "Un comentario quitado" : `Comentario: ${f.line}`),
   "paper-result": (f) => `Resultado en papel: ${f.ruleset}, ${f.when}`,

@@ -117,6 +117,11 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
     },
     sharedBy: (f) => `Compartido entre ${t.number(f.count)}`,
 
+    attendance: "Quién vino cuándo",
+    cameTo: t.start(t.evenings),
+    came: "vino",
+    latestOf: (f) =>
+      `Las últimas ${t.number(f.shown)} de ${t.number(f.total)}. Las demás están en el archivo.`,
     crossTable: "Todos contra todos",
     crossMeans:
       "Cada fila dice cuántas veces terminó esa persona por delante y por detrás de cada una de las demás; los empates van después del =.",

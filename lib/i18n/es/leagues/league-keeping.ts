@@ -3,6 +3,7 @@ import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { changes, players } from "../counted";
 import type { Terms } from "../terms";
 import { changeTexts } from "./change-texts";
+import { first, kitty, owe } from "./kitty";
 import { pointsForm } from "./points-form";
 
 /** The Spanish words where a league is created and managed. */
@@ -132,6 +133,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     nothing: `Primero ${t.you("escribe")} el comentario.`,
     done: (f) => (f.text === "" ? `Comentario quitado: ${f.about}` : `Comentado: ${f.about}`),
   },
+  paperEvening: `Una ${t.evening} entera en papel`,
+  paperEveningSummary: `Varias partidas de una ${t.evening} a la vez`,
   past: "Años pasados",
   pastSummary: "Traer resultados anotados en otra parte",
   paper: {
@@ -174,11 +177,23 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   inviteSummary: "Un enlace para quien también pueda cambiarla",
   inviteHint: "Quien abra este enlace puede cambiar la liga. Dalo solo a gente de confianza.",
   replaceKey: "Anular los enlaces que diste",
-  replaceKeyHint: `${t.you("Crea")} una clave nueva. Los demás que administran la liga necesitan el enlace nuevo; las páginas de la liga quedan como están.`,
+  replaceKeyHint: `${t.you("Crea")} una clave nueva. Los demás que administran la liga, o anotan en ella, necesitan un enlace nuevo; las páginas de la liga quedan como están.`,
   replaceKeyTitle: "¿Crear una clave nueva?",
   replaceKeyKey: "Crear una clave nueva",
   keyReplaced: "Hecho. Ahora solo sirve el enlace de arriba.",
   keyWaits: `No hay conexión con el servidor. La clave anterior vale hasta que la haya; este dispositivo lo intenta cada vez que ${t.you("abres")} tus partidas.`,
+  scorers: {
+    heading: "Para quien anota",
+    hint: "Quien abra este enlace puede añadir partidas, resultados en papel y gente nueva. No puede cambiar ni quitar nada.",
+    make: "Crear un enlace para quien anota",
+    link: "El enlace para quien anota",
+    another: "Crear otro enlace",
+    anotherHint: "El enlace anterior dejará de servir.",
+    takeBack: "Anular el enlace",
+    earlier: "Hay un enlace que se hizo con una clave anterior. Aquí no se puede mostrar.",
+    here: "Con este dispositivo se pueden empezar partidas de esta liga y añadir resultados en papel.",
+    byThem: "quien anota",
+  },
   inviteLink: "El enlace con la clave",
   copy: "Copiar el enlace",
   copied: "Copiado.",
@@ -274,9 +289,30 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   notAnAmount: `${t.you("Escribe")} un importe como ${t.money(350)}.`,
   noCurrency: `Primero ${t.you("elige")} una moneda; después se pueden anotar pagos.`,
 
+  kitty,
+  inKitty: (f) => `En la caja: ${t.list(f.amounts)}`,
+  owe: owe(t),
+  dues: {
+    heading: "Cuotas",
+    hint: `Lo que la gente de la liga, o quien vino una ${t.evening}, le debe a la caja: la cuota del año, por ejemplo. Se paga más abajo, con un toque.`,
+    send: "Anotar las cuotas",
+    who: "Quién la debe",
+    members: (f) => `Toda la gente de la liga (${t.number(f.count)})`,
+    came: (f) => `Quien vino el ${f.when} (${t.number(f.count)})`,
+    amount: "Importe por persona",
+    what: "Por qué",
+    noReason: `${t.you("Escribe")} por qué es.`,
+    spent: "Gastado para la liga",
+    spentHint: "La caja se lo debe entonces a quien lo gastó.",
+    spentBy: "Quién lo gastó",
+    spentSend: "Anotar el gasto",
+    all: "Cuotas y gastos hasta ahora",
+    each: "Una por una",
+  },
+
   settleUp: "Para arreglar cuentas",
   settleHint: "¿Pagado? Con un toque se anota, con fecha de hoy.",
-  owes: (f) => `${f.from} le paga ${f.amount} a ${f.to}`,
+  owes: (f) => `${first(f.from)} le paga ${f.amount} a ${f.to}`,
   paidKey: "Pagado",
   settledNow: (f) => `Anotado como pagado: ${f.line}`,
 
@@ -297,6 +333,22 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   earlierChanges: "Cambios anteriores",
 
   nameAndAddress: "Nombre y dirección",
+  sign: {
+    heading: "El signo de la liga",
+    first: "Primera mitad",
+    second: "Segunda mitad",
+    colour: "Color",
+    save: "Guardar el signo",
+    remove: "Quitar el signo",
+    colours: {
+      brass: "Latón",
+      felt: "Verde tapete",
+      sea: "Azul mar",
+      rose: "Rosa",
+      ruby: "Rojo rubí",
+      plum: "Ciruela",
+    },
+  },
   address: "Dirección",
   addressHint: "Letras minúsculas, números y guiones. Las direcciones anteriores siguen sirviendo.",
 

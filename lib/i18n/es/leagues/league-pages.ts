@@ -2,6 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { leaguePages as English } from "../../en/leagues/league-pages";
 import { games, players, points } from "../counted";
 import type { Terms } from "../terms";
+import { first, kitty, owe } from "./kitty";
 import { leagueScoring } from "./league-scoring";
 import { leagueStory } from "./league-story";
 
@@ -232,11 +233,15 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       `${t.list(f.names)} ${f.names.length === 1 ? "viene" : "vienen"} de visita y no ${f.names.length === 1 ? "tiene" : "tienen"} puesto aquí.`,
     settleUp: "Para arreglar cuentas",
     settled: "Nadie le debe nada a nadie.",
-    pays: (f) => `${f.from} le paga ${f.amount} a ${f.to}`,
+    pays: (f) => `${first(f.from)} le paga ${f.amount} a ${f.to}`,
     fewest: "No se puede con menos pagos.",
     nearlyFewest: "Con más de doce personas, quizá se pueda con menos pagos.",
     payments: "Pagos hasta ahora",
-    paid: (f) => `${f.from} le dio ${f.amount} a ${f.to}`,
+    paid: (f) => `${first(f.from)} le dio ${f.amount} a ${f.to}`,
+    kitty,
+    inKitty: (f) => `En la caja: ${t.list(f.amounts)}`,
+    owed: "Cuotas y gastos",
+    owe: owe(t),
 
     preview: (f) =>
       f.leaders.length === 0

@@ -79,6 +79,7 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "pays-itself": "Un pago va de una persona a otra.",
   "no-such-payment": () => "La liga no tiene este pago.",
   "payment-taken": () => "La liga ya tiene otro pago con este id.",
+  "kitty-id": "Ese id es el de la caja. El jugador necesita otro.",
 
   "long-comment": (f) => `Un comentario tiene como máximo ${t.number(f.most)} caracteres.`,
   "game-id-taken": () => "Ya hay una partida con este id que se llevó con Pipkeeper.",
@@ -99,6 +100,8 @@ export const league = (t: Terms): Catalogue<LeagueProblems & LeagueTexts> => ({
   "paper-sum": (f) =>
     `Lo ganado y lo perdido tienen que sumar 0. La suma es ${t.number(f.sum)} en la unidad más pequeña de la moneda.`,
 
+  "keepers-only":
+    "Con esta clave se añaden partidas, resultados en papel y gente nueva, y nada más. Lo demás lo hace quien administra la liga.",
   "league-id-taken": "Otra liga tiene este id.",
   "changes-missing": (f) =>
     `La liga no tiene el cambio ${f.id}, después del cual se hicieron estos. No se cambió nada; ${t.you("envía")} otra vez lo anterior.`,

@@ -105,7 +105,18 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
     broughtHere: (f) =>
       `${games(t, f.games)} más. Todo está guardado en este dispositivo y contará cuando lo tenga el servidor.`,
 
-    batches: "Lo traído desde este dispositivo",
+    evening: {
+      hint: `Quién jugó, una persona debajo de otra, y sus cifras partida por partida. Con Intro se pasa a la siguiente. La casilla de quien descansó queda vacía; “Ana & Bo” jugaron en pareja toda la ${t.evening}.`,
+      name: (f) => `Nombre ${t.number(f.number)}`,
+      game: (f) => `Partida ${t.number(f.number)}`,
+      cell: (f) => `${f.name}, partida ${t.number(f.game)}`,
+      check: `Revisar la ${t.evening}`,
+      nameless: (f) => `La fila ${t.number(f.number)} tiene cifras y ningún nombre.`,
+      nothing: "Faltan al menos dos nombres y cómo les fue.",
+      problem: (f) => `Partida ${t.number(f.game)}: ${f.message}`,
+    },
+
+    batches: "Lo que se trajo junto",
     batchesHint: "Cada vez se puede quitar entera.",
     batch: (f) => `${games(t, f.games)}, del ${f.from} al ${f.to}`,
     takeBack: "Quitar de la liga",

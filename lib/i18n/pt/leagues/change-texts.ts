@@ -1,6 +1,7 @@
 import type { ChangeTexts } from "@/lib/league/change/texts";
 import type { Catalogue } from "../../catalogue";
 import type { Terms } from "../terms";
+import { first, owe, to as toWhom } from "./kitty";
 
 const planned = (f: { when: string; place: string }): string =>
   f.place === "" ? f.when : `${f.when} · ${f.place}`;
@@ -13,6 +14,8 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   scoring: "O que as partidas valem além dos pontos por posição",
   currency: (f) => (f.currency === "" ? "Sem moeda" : `Moeda: ${f.currency}`),
   "time-zone": (f) => `Fuso horário: ${f.timeZone}`,
+  scorers: (f) => (f.may ? "Um link para quem anota" : "Link para quem anota, anulado"),
+  sign: (f) => (f.tile === "" ? "Sinal da liga, tirado" : `Sinal da liga: ${f.tile}`),
   player: (f) => `${f.former ? "Não vem mais" : f.guest ? "De visita" : "Quem joga"}: ${f.name}`,
   guests: (f) =>
     f.ranked
@@ -31,7 +34,8 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   "remove-evening": (f) => `Noite cancelada: ${planned(f)}`,
   game: "Uma partida incluída na liga",
   "remove-game": "Uma partida tirada da liga",
-  payment: (f) => `${f.from} deu ${f.amount} a ${f.to} (${f.when})`,
+  payment: ({ from, to, amount, when, owedFor }) =>
+    `${owedFor === "" ? `${first(from)} deu ${amount} ${toWhom(to)}` : owe(t)({ names: [to], to: from, amount, owedFor })} (${when})`,
   "remove-payment": "Um pagamento anulado",
   comment: (f) => (f.line === "" ? "Um comentário retirado" : `Comentário: ${f.line}`),
   "paper-result": (f) => `Resultado no papel: ${f.ruleset}, ${f.when}`,

@@ -124,6 +124,10 @@ export const leagueEvenings = (t: Terms): SentencesOf<typeof English> => {
     },
     sharedBy: (f) => `Dividido entre ${t.number(f.count)}`,
 
+    attendance: "Quem veio quando",
+    cameTo: "Noites",
+    came: "veio",
+    latestOf: (f) => `As últimas ${t.number(f.shown)} de ${t.number(f.total)}. As outras estão no arquivo.`,
     crossTable: "Todos contra todos",
     crossMeans:
       "Cada linha diz quantas vezes a pessoa terminou à frente e atrás de cada uma das outras; os empates vêm depois do =.",

@@ -3,6 +3,7 @@ import type { leagueKeeping as English } from "../../en/leagues/league-keeping";
 import { counted } from "../counted";
 import type { Terms } from "../terms";
 import { changeTexts } from "./change-texts";
+import { first, kitty, owe, to } from "./kitty";
 import { pointsForm } from "./points-form";
 
 /** The Portuguese words where a league is created and managed. */
@@ -141,6 +142,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     nothing: "Primeiro escreva o comentário.",
     done: (f) => (f.text === "" ? `Comentário retirado: ${f.about}` : `Comentado: ${f.about}`),
   },
+  paperEvening: "Uma noite inteira em papel",
+  paperEveningSummary: "Várias partidas de uma noite de uma vez",
   past: "Anos passados",
   pastSummary: "Trazer resultados anotados em outro lugar",
   paper: {
@@ -183,12 +186,24 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   inviteHint: "Quem abre este link pode mudar a liga. Dê só a quem tem a sua confiança.",
   replaceKey: "Cancelar os links já enviados",
   replaceKeyHint:
-    "Cria uma nova chave. As outras pessoas que administram a liga precisam do novo link; as páginas da liga ficam como estão.",
+    "Cria uma nova chave. As outras pessoas que administram a liga, ou anotam nela, precisam de um novo link; as páginas da liga ficam como estão.",
   replaceKeyTitle: "Criar uma nova chave?",
   replaceKeyKey: "Criar uma nova chave",
   keyReplaced: "Pronto. Agora só o link acima funciona.",
   keyWaits:
     "O servidor não respondeu. A chave antiga vale até que ele responda; este aparelho tenta de novo sempre que suas partidas forem abertas.",
+  scorers: {
+    heading: "Para quem anota",
+    hint: "Quem abrir este link pode acrescentar partidas, resultados em papel e gente nova. Não pode mudar nem tirar nada.",
+    make: "Criar um link para quem anota",
+    link: "O link para quem anota",
+    another: "Criar outro link",
+    anotherHint: "O link anterior deixa de funcionar.",
+    takeBack: "Anular o link",
+    earlier: "Há um link feito com uma chave anterior. Não é possível mostrá-lo aqui.",
+    here: "Neste aparelho é possível começar partidas desta liga e acrescentar resultados em papel.",
+    byThem: "quem anota",
+  },
   inviteLink: "O link com a chave",
   copy: "Copiar o link",
   copied: "Copiado.",
@@ -284,9 +299,30 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   notAnAmount: `Digite um valor, como ${t.money(350)}.`,
   noCurrency: "Escolha uma moeda antes; depois é possível anotar pagamentos.",
 
+  kitty,
+  inKitty: (f) => `Na caixinha: ${t.list(f.amounts)}`,
+  owe: owe(t),
+  dues: {
+    heading: "Mensalidades",
+    hint: "O que as pessoas da liga, ou quem veio numa noite, devem à caixinha: a mensalidade ou a taxa da noite, por exemplo. O pagamento se anota abaixo, com um toque.",
+    send: "Anotar a cobrança",
+    who: "Quem deve",
+    members: (f) => `Todas as pessoas da liga (${t.number(f.count)})`,
+    came: (f) => `Quem veio em ${f.when} (${t.number(f.count)})`,
+    amount: "Valor por pessoa",
+    what: "Para quê",
+    noReason: "Escreva para que é.",
+    spent: "Gasto para a liga",
+    spentHint: "A caixinha passa a dever o valor a quem gastou.",
+    spentBy: "Quem gastou",
+    spentSend: "Anotar o gasto",
+    all: "Mensalidades e gastos até agora",
+    each: "Uma por uma",
+  },
+
   settleUp: "Para acertar as contas",
   settleHint: "Pagou? Um toque anota, com a data de hoje.",
-  owes: (f) => `${f.from} paga ${f.amount} a ${f.to}`,
+  owes: (f) => `${first(f.from)} paga ${f.amount} ${to(f.to)}`,
   paidKey: "Pago",
   settledNow: (f) => `Anotado como pago: ${f.line}`,
 
@@ -307,6 +343,22 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   earlierChanges: "Mudanças anteriores",
 
   nameAndAddress: "Nome e endereço",
+  sign: {
+    heading: "O sinal da liga",
+    first: "Primeira metade",
+    second: "Segunda metade",
+    colour: "Cor",
+    save: "Salvar o sinal",
+    remove: "Tirar o sinal",
+    colours: {
+      brass: "Latão",
+      felt: "Verde feltro",
+      sea: "Azul mar",
+      rose: "Rosa",
+      ruby: "Vermelho rubi",
+      plum: "Ameixa",
+    },
+  },
   address: "Endereço",
   addressHint: "Letras minúsculas sem acento, algarismos e hifens. Endereços antigos continuam funcionando.",
 

@@ -2,6 +2,7 @@ import type { SentencesOf } from "../../catalogue";
 import type { leaguePages as English } from "../../en/leagues/league-pages";
 import { counted, ordinal } from "../counted";
 import type { Terms } from "../terms";
+import { first, kitty, owe, to } from "./kitty";
 import { leagueScoring } from "./league-scoring";
 import { leagueStory } from "./league-story";
 
@@ -223,7 +224,7 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
     noRecords: "Os recordes aparecem quando há partidas terminadas.",
 
     noMoneyTitle: "Sem dinheiro ainda",
-    noMoney: "Aqui se somam as partidas a dinheiro e os pagamentos entre as pessoas.",
+    noMoney: "Aqui se somam as partidas a dinheiro, as mensalidades e os pagamentos.",
     evening: "Noite",
     wholeSeason: "Todas as noites",
     show: "Mostrar",
@@ -234,11 +235,15 @@ export const leaguePages = (t: Terms): SentencesOf<typeof English> => {
       `${t.list(f.names)} ${f.names.length === 1 ? "vem" : "vêm"} de visita e não ${f.names.length === 1 ? "tem" : "têm"} posição aqui.`,
     settleUp: "Para acertar as contas",
     settled: "Ninguém deve nada a ninguém.",
-    pays: (f) => `${f.from} paga ${f.amount} a ${f.to}`,
+    pays: (f) => `${first(f.from)} paga ${f.amount} ${to(f.to)}`,
     fewest: "Não é possível com menos pagamentos.",
     nearlyFewest: "Com mais de doze pessoas, talvez seja possível com menos pagamentos.",
     payments: "Pagamentos até agora",
-    paid: (f) => `${f.from} deu ${f.amount} a ${f.to}`,
+    paid: (f) => `${first(f.from)} deu ${f.amount} ${to(f.to)}`,
+    kitty,
+    inKitty: (f) => `Na caixinha: ${t.list(f.amounts)}`,
+    owed: "Mensalidades e gastos",
+    owe: owe(t),
 
     preview: (f) =>
       f.leaders.length === 0

@@ -76,6 +76,7 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "pays-itself": "Ninguém pode pagar a si mesmo.",
   "no-such-payment": () => "A liga não tem este pagamento.",
   "payment-taken": () => "A liga já tem outro pagamento com este id.",
+  "kitty-id": "Este id é o da caixinha. A pessoa precisa de outro.",
 
   "long-comment": (f) => `Um comentário tem no máximo ${t.number(f.most)} caracteres.`,
   "game-id-taken": () => "Já existe uma partida com este id que foi anotada no Pipkeeper.",
@@ -97,6 +98,8 @@ const problems = (t: Terms): Catalogue<LeagueProblems> => ({
   "paper-sum": (f) =>
     `O que se ganhou e o que se perdeu precisa somar 0. A soma é ${t.number(f.sum)} na menor unidade da moeda.`,
 
+  "keepers-only":
+    "Esta chave serve para acrescentar partidas, resultados em papel e gente nova, e nada mais. Fale com quem administra a liga.",
   "league-id-taken": "Outra liga tem este id.",
   "changes-missing": (f) =>
     `A liga não tem a mudança ${f.id}, depois da qual estas foram feitas. Nada foi mudado; envie de novo o que veio antes.`,

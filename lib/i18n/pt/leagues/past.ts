@@ -108,7 +108,18 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
     broughtHere: (f) =>
       `Mais ${games(f.games)}. Tudo salvo neste dispositivo; passa a contar quando estiver no servidor.`,
 
-    batches: "Trazido deste dispositivo",
+    evening: {
+      hint: "Quem jogou, uma pessoa embaixo da outra, e os números de cada partida. Com Enter passa-se ao próximo. Quem descansou fica com a casa vazia; “Ana & Bo” jogaram em dupla a noite toda.",
+      name: (f) => `Nome ${t.number(f.number)}`,
+      game: (f) => `Partida ${t.number(f.number)}`,
+      cell: (f) => `${f.name}, partida ${t.number(f.game)}`,
+      check: "Conferir a noite",
+      nameless: (f) => `A linha ${t.number(f.number)} tem números e nenhum nome.`,
+      nothing: "Faltam pelo menos dois nomes e como foram.",
+      problem: (f) => `Partida ${t.number(f.game)}: ${f.message}`,
+    },
+
+    batches: "Trazido em conjunto",
     batchesHint: "Cada vez pode ser retirada inteira.",
     batch: (f) => `${games(f.games)}, de ${f.from} a ${f.to}`,
     takeBack: "Retirar da liga",

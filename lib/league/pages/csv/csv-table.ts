@@ -46,6 +46,7 @@ const columns = {
   ledgers: ["player", "name", "balance", "currency"],
   evening: ["place", "player", "name", "played", "won", "shared", "points"],
   eveningPoints: ["place", "player", "name", "played", "won", "points"],
+  attendance: ["player", "name", "evenings"],
   seasons: ["season", "seasonName", "from", "to", "player", "name"],
   awards: ["award", "player", "name", "value", "of", "game"],
   pairs: [
@@ -70,6 +71,8 @@ export interface CsvWords {
   readonly columns: Readonly<Record<ColumnOf<TableName>, string>>;
   readonly records: Readonly<Record<"low" | "high" | "comeback" | "streak", string>>;
   readonly awards: Readonly<Record<AwardName, string>>;
+  /** The kitty among players. */
+  readonly kitty: string;
   /** A column of money in one currency. */
   inCurrency(f: { readonly column: string; readonly currency: string }): string;
 }

@@ -1,4 +1,5 @@
 import { moneyAsTyped } from "../../../rules/score/money";
+import { kitty } from "../../money/kitty";
 import type {
   LeagueOthersReply,
   LeaguePlayerReply,
@@ -107,7 +108,12 @@ export function recordsCsv({ kinds, streaks }: RecordsReply, t: CsvWords): Rows 
 
 export function moneyCsv({ ledgers }: MoneyReply, t: CsvWords): Rows {
   const records = ledgers.flatMap(({ currency, balances }) =>
-    balances.map(({ balance, ...player }) => ({ ...player, balance: moneyAsTyped(balance), currency })),
+    balances.map(({ player, name, balance }) => ({
+      player,
+      name: player === kitty ? t.kitty : name,
+      balance: moneyAsTyped(balance),
+      currency,
+    })),
   );
   return csvTable("ledgers", t, records);
 }

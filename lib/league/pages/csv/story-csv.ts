@@ -1,5 +1,6 @@
 import type { EveningPointsReply, SheetReply } from "../../sheets/sheet-replies";
 import type {
+  AttendanceReply,
   CrossTableReply,
   PlayedEveningReply,
   SeasonReply,
@@ -39,6 +40,19 @@ export const eveningPointsCsv = ({ rows }: EveningPointsReply, t: CsvWords): Row
     t,
     rows.map((row) => ({ ...row, played: row.evenings, points: leaguePoints(row.points) })),
   );
+
+/** Who came when: a column for each evening, with a 1 for whoever came. */
+export function attendanceCsv({ evenings, players }: AttendanceReply, t: CsvWords): Rows {
+  const [heads = [], ...rows] = csvTable(
+    "attendance",
+    t,
+    players.map((each) => ({ ...each, evenings: each.came.length })),
+  );
+  return [
+    [...heads, ...evenings],
+    ...rows.map((row, at) => [...row, ...evenings.map((day) => (players[at]?.came.includes(day) ? 1 : ""))]),
+  ];
+}
 
 /** Who won which season: a row for each champion, and a row without a champion for seasons that have none. */
 export function seasonsCsv({ seasons }: SeasonsReply, t: CsvWords): Rows {

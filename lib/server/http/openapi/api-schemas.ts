@@ -26,6 +26,7 @@ import {
 } from "@/lib/league/replies";
 import { eveningPointsReply } from "@/lib/league/sheets/sheet-replies";
 import {
+  attendanceReply,
   crossTableReply,
   playedEveningReply,
   playedEveningsReply,
@@ -136,6 +137,7 @@ const named = {
   LeagueEveningPoints: eveningPointsReply,
   LeagueSeasons: seasonsReply,
   LeagueSeason: seasonReply,
+  LeagueAttendance: attendanceReply,
   LeagueCrossTable: crossTableReply,
   AnswerRequest: answerRequest,
   AnswerReply: answerReply,

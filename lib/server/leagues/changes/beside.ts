@@ -1,5 +1,6 @@
 import type { Beside } from "@/lib/league/beside/beside";
 import { normalizedComment } from "@/lib/league/changes/comment";
+import { normalizedName } from "@/lib/league/roster/names";
 import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import { gameRow, type Making, removing, type Served, today } from "./making";
@@ -12,9 +13,10 @@ export async function readBeside(store: Store, leagueId: string, version: number
   const payments = await store.leaguePayment.findMany({ where });
   const comments = await store.leagueComment.findMany({ where });
   return {
-    payments: payments.map(({ id, payer, receiver, amount, currency, day }) => {
-      return { payment: id, from: payer, to: receiver, amount, currency, on: day };
-    }),
+    payments: payments.map(({ id, payer, receiver, amount, currency, day, owedFor }) => ({
+      ...{ payment: id, from: payer, to: receiver, amount, currency, on: day },
+      ...(owedFor !== null && { owedFor }),
+    })),
     comments: new Map(comments.map(({ about, text }) => [about, text])),
   };
 }
@@ -24,10 +26,13 @@ export const payment: Served<"payment"> = {
     isThere: await isPayment(making, payment),
     today: today(making.league),
   }),
-  write: ({ store, league }, { payment: id, from, to, amount, on: day, currency = league.currency }) => {
-    const parties = { payer: from, receiver: to };
-    const row = { leagueId: league.id, id, ...parties, amount, currency, day, changed: league.version };
-    return insertRows(store, "LeaguePayment", [row]);
+  write: ({ store, league }, change) => {
+    const { payment: id, from: payer, to: receiver, amount, on: day, currency = league.currency } = change;
+    const owedFor = change.owedFor === undefined ? null : normalizedName(change.owedFor);
+    const entry = { payer, receiver, amount, currency, day, owedFor };
+    return insertRows(store, "LeaguePayment", [
+      { leagueId: league.id, id, ...entry, changed: league.version },
+    ]);
   },
 };
 

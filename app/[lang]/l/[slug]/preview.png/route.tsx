@@ -26,5 +26,5 @@ export async function GET(request: Request, { params }: Asked): Promise<Response
   const { searchParams } = new URL(request.url);
   const preview = previewOf(words, value, (field) => searchParams.get(field) ?? "");
   const foot = catalogue("base", words.language).shell.appName;
-  return new ImageResponse(<PreviewPicture {...preview} foot={foot} />, previewSize);
+  return new ImageResponse(<PreviewPicture {...preview} foot={foot} sign={value.league.sign} />, previewSize);
 }

@@ -1,0 +1,104 @@
+"use client";
+
+import { type FormEvent, useState } from "react";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
+import { findGameWords } from "@/lib/i18n/game-words";
+import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { eveningIn } from "@/lib/league/evenings/calendar";
+import { type GridTable, tableOfGrid } from "@/lib/league/import/grid";
+import { membersOn } from "@/lib/league/roster/roster";
+import { ProblemText } from "@/lib/ui/text/problem-text";
+import { ChoiceField, TextField } from "../form/fields";
+import { EveningGrid } from "./evening-grid";
+import { PastReview } from "./past-review";
+import { type Aims, usePast } from "./use-past";
+
+interface EveningFormProps {
+  readonly mine: MyLeague;
+  readonly aims: Aims;
+}
+
+const rankings = ["most", "fewest", "places"] as const;
+
+/** An evening on paper, typed as it stands there, and then brought in as a table of past years is. */
+export function EveningForm({ mine, aims }: EveningFormProps) {
+  const { league } = mine;
+  const { evening: t } = useCatalogue("past");
+  const { paper, dateMissing } = useCatalogue("keeping");
+  const language = useLanguage();
+  const past = usePast(mine, aims);
+  const kinds = Object.keys(aims);
+  const [kind, setKind] = useState(kinds[0] ?? "");
+  const [chosen, setRankedBy] = useState<(typeof rankings)[number]>();
+  const rankedBy = chosen ?? (aims[kind] === "few" ? "fewest" : "most");
+  const [filled, setFilled] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const [grid, setGrid] = useState<GridTable>();
+  const today = eveningIn(league.timeZone, new Date().toISOString());
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const day = String(fields.get("on"));
+    const names = fields.getAll("name").map(String);
+    const cells = names.map((_, person) => fields.getAll(`of-${person}`).map(String));
+    const isPlayed = (person: number) => cells[person]?.some((cell) => cell.trim() !== "");
+    const players = names.filter((name, person) => name.trim() !== "" && isPlayed(person));
+    const nameless = names.findIndex((name, person) => name.trim() === "" && isPlayed(person));
+    const wrong =
+      day === ""
+        ? dateMissing
+        : nameless >= 0
+          ? t.nameless({ number: nameless + 1 })
+          : players.length < 2
+            ? t.nothing
+            : undefined;
+    setProblem(wrong);
+    if (wrong !== undefined) return past.clear();
+    const made = tableOfGrid({ day, kind, rankedBy, names, cells });
+    setGrid(made);
+    past.readNew(made.text, made.choices);
+  };
+  return (
+    <>
+      <p className="text-pretty">{t.hint}</p>
+      <form
+        onSubmit={submit}
+        // What was checked is not what stands here now.
+        onChange={past.clear}
+        noValidate
+        aria-label={t.check}
+        className="grid min-w-0 gap-3"
+      >
+        <div className="fields">
+          <ChoiceField
+            label={paper.kind}
+            value={kind}
+            onChoose={setKind}
+            choices={kinds.map((id) => [id, findGameWords(id, language)?.name ?? id])}
+          />
+          <TextField label={paper.day} type="date" name="on" max={today} defaultValue={today} />
+          <ChoiceField
+            label={paper.rankedBy}
+            value={rankedBy}
+            onChoose={(value) => setRankedBy(rankings.find((each) => each === value))}
+            choices={rankings.map((each) => [each, paper[each]])}
+          />
+        </div>
+        <EveningGrid key={filled} names={membersOn(league.players).map(({ name }) => name)} />
+        <div role="alert" className="empty:hidden">
+          {problem && <ProblemText>{problem}</ProblemText>}
+        </div>
+        <button type="submit" className="key justify-self-start px-5">
+          {t.check}
+        </button>
+      </form>
+      <PastReview
+        past={past}
+        mine={mine}
+        lineProblem={({ line, message }) => t.problem({ game: grid?.gameAt(line) ?? 0, message })}
+        onBrought={() => setFilled(filled + 1)}
+      />
+    </>
+  );
+}
