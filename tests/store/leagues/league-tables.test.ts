@@ -110,7 +110,7 @@ describe("the kitty", () => {
     expect(await refused(league.id, entry(kitty, kitty, 5))).toEqual(["pays-itself /changes/0/to"]);
     expect(await refused(league.id, entry(kitty, ana, 5, " \u200b"))).toEqual(["name /changes/0/owedFor"]);
     expect(await refused(league.id, { change: "merge", id: uuid(), player: ana, into: kitty })).toEqual([
-      "no-such-player/league /changes/0/into",
+      "no-such-player /changes/0/into",
     ]);
   });
 });
