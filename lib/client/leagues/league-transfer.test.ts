@@ -45,6 +45,23 @@ function device(server: "has it" | "silent" = "silent") {
 }
 
 describe("a league in a file", () => {
+  it("says that its key is the scorers’, in place of a keepers’ key that is no longer valid too", async () => {
+    const scorer = league({ scorer: true });
+    const there = device();
+    await carryOutLeague(comingFrom(text(scorer, true)), there);
+    expect((await there.store.leagues())[0]).toMatchObject({ key: scorer.key, scorer: true });
+    const keeper = league();
+    const locked = device();
+    await locked.store.saveLeague({ ...keeper, locked: true });
+    await carryOutLeague(comingFrom(text(scorer, true)), locked);
+    expect((await locked.store.leagues())[0]).toMatchObject({ key: scorer.key, scorer: true });
+    await locked.store.saveLeague({ ...scorer, locked: true, revision: 2 });
+    await carryOutLeague(comingFrom(text(keeper, true)), locked);
+    const [now] = await locked.store.leagues();
+    expect([now?.key, now?.scorer]).toEqual([keeper.key, undefined]);
+    expect((await there.store.leagues())[0]).not.toHaveProperty("locked");
+  });
+
   it("brings its key and its waiting changes, and a second import changes nothing", async () => {
     const stored = league({ waiting: [named("A"), named("B")] });
     const there = device();

@@ -6,7 +6,7 @@ import type { LeagueChange } from "../../../lib/league/changes/registry";
 import { leagueWithKey } from "../../../lib/server/games/league-corrections";
 import { readChangeLog } from "../../../lib/server/leagues/change-log";
 import { someChange } from "../../contract/leagues/some-change";
-import { doublesGame, key, uuid } from "../../support/entries";
+import { doublesGame, key, tableEvening, uuid } from "../../support/entries";
 import { openLeagueStore } from "../../support/league/open-league-store";
 import { people } from "../../support/league/world";
 import { Dice } from "../../support/simulate/dice";
@@ -43,7 +43,7 @@ const putIn = (game: string): LeagueChange => ({
 });
 
 describe("with the scorers’ key", () => {
-  it("games are put in by their own keys, new results from paper, and new players, and the log says so", async () => {
+  it("games and evenings are put in by their own keys, new results from paper, and new players, and the log says so", async () => {
     const { id, refused } = await withScorers();
     const [theirs, others] = [doublesGame(), doublesGame()];
     const gameKey = newKey();
@@ -51,6 +51,10 @@ describe("with the scorers’ key", () => {
     await store.create(others, newKey());
     expect(await refused(putIn(theirs.id), { [theirs.id]: gameKey })).toEqual([]);
     expect(await refused(putIn(others.id))).toEqual(["keepers-only /changes/0"]);
+    const evening = tableEvening("ab");
+    await store.create(evening, gameKey);
+    expect(await refused(putIn(evening.id))).toEqual(["keepers-only /changes/0"]);
+    expect(await refused(putIn(evening.id), { [evening.id]: gameKey })).toEqual([]);
     const [result, person] = [uuid(), uuid()];
     expect(await refused(paper(result))).toEqual([]);
     expect(await refused(paper(result))).toEqual(["keepers-only /changes/0"]);
@@ -62,6 +66,7 @@ describe("with the scorers’ key", () => {
     expect(changes.map(({ by, change }) => `${by} ${change.change}`)).toEqual([
       "scorer player",
       "scorer paper-result",
+      "scorer game",
       "scorer game",
       "undefined scorers",
     ]);
