@@ -21,7 +21,7 @@ export interface Model {
  */
 export function readModels(columnTypes: Readonly<Record<string, string>>): Model[] {
   const schema = readFileSync(join(import.meta.dirname, "../../../prisma/schema.prisma"), "utf8");
-  return [...schema.matchAll(/^model (\w+) \{\n([^}]*)\}/gm)].map(([, name = "", body = ""]) => {
+  return [...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(([, name = "", body = ""]) => {
     const lines = body.split("\n").map((line) => line.trim());
     const fields = lines.flatMap((line) => {
       const [, field = "", type = "", mark = "", rest = ""] =
