@@ -1,5 +1,4 @@
 import type { MoneyReply } from "../replies";
-import { isDay } from "../season";
 
 export type RecordedPayment = MoneyReply["payments"][number];
 
@@ -32,10 +31,10 @@ export const withNewsBeside = (before: Beside, news: Beside): Beside => ({
 export const latestFirst = (payments: readonly RecordedPayment[]): RecordedPayment[] =>
   payments.toSorted((a, b) => (`${a.on} ${a.payment}` < `${b.on} ${b.payment}` ? 1 : -1));
 
-/** What is said of these games and of evenings: a comment about a game without a result is read by nobody. */
-export const readableBeside = <Of extends Beside>(beside: Of, games: ReadonlySet<string>): Of => ({
+/** What can be read of it: what is said of something that `isShown`, a game by its id or an evening by its day. */
+export const readableBeside = <Of extends Beside>(beside: Of, isShown: (about: string) => boolean): Of => ({
   ...beside,
-  comments: new Map([...beside.comments].filter(([about]) => isDay(about) || games.has(about))),
+  comments: new Map([...beside.comments].filter(([about]) => isShown(about))),
 });
 
 /** News of what everybody may read; a game that comes back brings its comment, which has not changed. */

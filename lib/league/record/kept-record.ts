@@ -1,14 +1,17 @@
 import { isRecord } from "../../rules/record";
 import { linesBeside, readableBeside } from "../beside/beside";
 import type { LeagueReply } from "../replies";
+import { isDay } from "../season";
 import type { LeagueRecord, RecordedGame } from "../value/record";
 import { withNews } from "../value/value";
 import { packedGames, packedSheets, unpacked } from "./packed";
 import type { RecordReply } from "./record-reply";
 
-/** What can be read of a record. */
-export const readable = <Read extends LeagueRecord>(record: Read): Read =>
-  readableBeside(record, new Set(record.games.map(({ gameId }) => gameId)));
+/** What can be read of a record: of a game without a result nobody reads anything. */
+export function readable<Read extends LeagueRecord>(record: Read): Read {
+  const ids = new Set(record.games.map(({ gameId }) => gameId));
+  return readableBeside(record, (about) => isDay(about) || ids.has(about));
+}
 
 /** FNV-1a, 32 bits. Nothing depends on it being hard to guess. */
 function digest(text: string): number {
