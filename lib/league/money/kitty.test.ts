@@ -50,7 +50,7 @@ describe("the kitty", () => {
       each.map(({ to }) => to),
     ]);
     expect(told).toEqual([
-      [kitty, 500, ["ana", "bo"]],
+      [kitty, 500, ["bo", "ana"]],
       [kitty, 300, ["cleo"]],
       ["ana", 500, [kitty]],
     ]);

@@ -30,7 +30,8 @@ export function owedTogether(payments: readonly Payment[]): Owed[] {
     if (owedFor === undefined) continue;
     const key = JSON.stringify([on, currency, amount, owedFor, from]);
     const owed = found.get(key) ?? { owedFor, on, amount, currency, from, entries: [] };
-    owed.entries.push({ payment, to });
+    // Payments come latest first; people stand as they were entered.
+    owed.entries.unshift({ payment, to });
     found.set(key, owed);
   }
   return [...found.values()];

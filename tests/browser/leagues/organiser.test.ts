@@ -172,7 +172,7 @@ it("what is for the wall is one sheet each, with the league’s sign, for sixtee
   for (const path of ["/cross-table", "/attendance"]) {
     await page.goto(league.address + path);
     await page.getByRole("table").waitFor();
-    await page.locator("header svg").first().waitFor();
+    await page.locator('header svg[viewBox="0 0 208 108"]').waitFor();
     expect([path, sheetsIn(await page.pdf({ format: "A4" }))]).toEqual([path, 1]);
   }
   const csv = await (await fetch(`${site.server.url}${league.path}/attendance?format=csv`)).text();
