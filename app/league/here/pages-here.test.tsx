@@ -5,9 +5,11 @@ import { catalogue } from "@/lib/i18n/catalogues";
 import { type BaseLanguage, languages } from "@/lib/i18n/language";
 import { afterChanges, besideAfter } from "@/lib/league/change/league-change";
 import type { LeagueChange } from "@/lib/league/changes/registry";
+import { kitty } from "@/lib/league/money/kitty";
 import { unsentOf } from "@/lib/league/record/unsent";
 import type { RecordedGame } from "@/lib/league/value/record";
 import { leagueValue } from "@/lib/league/value/value";
+import { moneyIn } from "@/lib/ui/text/money-text";
 import { uuid } from "@/tests/support/entries";
 import { leagueReply } from "@/tests/support/league/league-reply";
 import { type Drawn, drawnFrom } from "../drawn";
@@ -198,6 +200,26 @@ describe.each(languages)("pages of a league that a device draws in %s", (languag
     expect(drawnAt(drawn, "cross-table")).toContain(texts.crossCell({ ahead: 2, behind: 0, tied: 0 }));
     expect(drawnAt(drawn, "seasons", "s1")).toContain(texts.leaders({ names: ["Ana"] }));
     expect(drawnAt(drawn, "money")).toContain("ledger-EUR");
+  });
+
+  it("tell dues that were not sent yet, what is in the kitty, and who came when", () => {
+    const entry = { change: "payment" as const, on: "2026-11-20", amount: 500, currency: "EUR" };
+    const dues = ["ana", "bo"].map(
+      (to): LeagueChange => ({ ...entry, id: uuid(), payment: uuid(), from: kitty, to, owedFor: "2026" }),
+    );
+    const paid: LeagueChange = { ...entry, id: uuid(), payment: uuid(), from: "ana", to: kitty };
+    const drawn = drawnIn(language, played, {}, [...dues, paid]);
+    const { t, texts } = drawn.words;
+    const amount = moneyIn(500, "EUR", language);
+    const money = drawnAt(drawn, "money");
+    expect(money).toContain(t.inKitty({ amounts: [amount] }));
+    expect(money).toContain(t.owe({ names: ["Ana", "Bo"], to: t.kitty, amount, owedFor: "2026" }));
+    expect(money).toContain(t.paid({ from: "Ana", to: t.kitty, amount }));
+    expect(money).toContain(t.pays({ from: "Bo", to: t.kitty, amount }));
+    expect(times(here.notSent, money)).toBe(2);
+    const attendance = drawnAt(drawn, "attendance");
+    expect(times(`>${texts.came}<`, attendance)).toBe(4);
+    expect(attendance).toContain("/l/cellar/evenings/2026-11-20");
   });
 
   it("tell an evening with its rounds, who with whom, and what its places are worth in the season", () => {
