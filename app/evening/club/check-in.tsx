@@ -7,6 +7,7 @@ import type { EveningView } from "@/lib/client/evening/evenings";
 import { storeName } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { doorOrder } from "@/lib/league/evenings/expected";
 import { nameKey } from "@/lib/league/roster/names";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
@@ -20,6 +21,8 @@ interface CheckInProps {
   readonly actions: ClubActions;
   readonly keeper: string | undefined;
 }
+
+const both = (names: readonly string[]): string => names.join(" + ");
 
 /** Who is here: everybody who may come has a key that stays where it is, and says whether they came. */
 export function CheckIn({ view, actions, keeper }: CheckInProps) {
@@ -35,7 +38,7 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
   const people = state.units.flatMap((unit) => unit.people);
   const units = state.units.map(({ id, people }, index) => ({
     id,
-    name: people.map((each) => each.name.trim()).join(" + "),
+    names: people.map((each) => each.name.trim()),
     isHere: state.now[index]?.here ?? false,
     asked: state.now[index]?.asked ?? false,
   }));
@@ -43,16 +46,11 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
   const typed = nameKey(name);
   const free = expected.filter((each) => !taken.has(nameKey(each.name)));
   const shown = free.filter((each) => each.name !== partner && nameKey(each.name).includes(typed));
-  // Keys stay where they are while people are ticked: by name, those who said they come first.
-  const comes = new Map(expected.map((each) => [nameKey(each.name), each.comes]));
+  const order = doorOrder(expected);
   const rows = [
-    ...units.map((unit) => ({ key: unit.id, name: unit.name, unit })),
-    ...shown.map((each) => ({ key: `new ${each.name}`, name: each.name, unit: undefined })),
-  ].sort(
-    (a, b) =>
-      Number(comes.get(nameKey(b.name)) ?? false) - Number(comes.get(nameKey(a.name)) ?? false) ||
-      nameKey(a.name).localeCompare(nameKey(b.name)),
-  );
+    ...units.map((unit) => ({ key: unit.id, names: unit.names, unit })),
+    ...shown.map((each) => ({ key: `new ${each.name}`, names: [each.name], unit: undefined })),
+  ].sort((a, b) => order(a.names, b.names));
 
   const arrive = (typed: string) => {
     const waiting = partner === undefined ? [] : [{ id: "partner", name: partner }];
@@ -72,7 +70,7 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
       ...state.units.map(({ id }) => ({ id, name: "" })),
     ]);
     const entry = isInPairs ? { pair: { id: pairId, people: added } } : { person };
-    void actions.save([{ kind: "add", ...entry }], t.arrived({ name: joined.join(" + ") }));
+    void actions.save([{ kind: "add", ...entry }], t.arrived({ name: both(joined) }));
   };
   const here = units.filter(({ isHere }) => isHere).length;
   const asked = units.find(({ id }) => id === about);
@@ -90,21 +88,21 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
         </p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
-        {rows.map(({ key, name: each, unit }) => (
+        {rows.map(({ key, names, unit }) => (
           <li key={key}>
             <button
               type="button"
               aria-pressed={unit?.isHere ?? false}
               className="key h-full w-full min-w-0 justify-start text-left wrap-anywhere"
               onClick={() => {
-                if (!unit) arrive(each);
+                if (!unit) arrive(names.join());
                 else if (unit.isHere) setAbout(unit.id);
-                else void actions.save([{ kind: "here", who: unit.id }], t.arrived({ name: each }));
+                else void actions.save([{ kind: "here", who: unit.id }], t.arrived({ name: both(names) }));
               }}
             >
               {!unit?.isHere && <Icon icon="plus" className="size-5 shrink-0" />}
               <span className="min-w-0 grow">
-                <WholeName name={each} largest="var(--text-lead)" />
+                <WholeName name={both(names)} largest="var(--text-lead)" />
                 {unit && (unit.asked || !unit.isHere) && (
                   <span className="block text-fine font-normal">{unit.isHere ? t.asked : t.away}</span>
                 )}
@@ -134,7 +132,7 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
           </button>
         </NameField>
       </form>
-      <Modal title={asked?.name ?? ""} open={asked !== undefined} onClose={() => setAbout(undefined)}>
+      <Modal title={both(asked?.names ?? [])} open={asked !== undefined} onClose={() => setAbout(undefined)}>
         {asked && (
           <GuestActions
             view={view}
