@@ -45,6 +45,14 @@ function Evening({ drawn, played }: EveningProps) {
   const winners = winnersOf(played).map(({ name }) => name);
   const { evening, players, games, sheets = [], ledgers, previous, next } = reply;
   const { slug } = value.league;
+  // Beside the standings where there are no scoresheets, below both where there are.
+  const rounds = sheets.length > 0 && (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {sheets.map((sheet) => (
+        <SheetRounds key={sheet.sheet} drawn={drawn} sheet={sheet} />
+      ))}
+    </div>
+  );
   return (
     <>
       <div className="grid gap-8">
@@ -66,9 +74,14 @@ function Evening({ drawn, played }: EveningProps) {
               <Happened words={words} sentences={facts.map((fact) => factText(words, fact, nameOf))} />
             )}
           </section>
-          {sheets.map((sheet) => (
-            <SheetStandings key={sheet.sheet} drawn={drawn} sheet={sheet} />
-          ))}
+          {sheets.length > 0 && (
+            <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              {sheets.map((sheet) => (
+                <SheetStandings key={sheet.sheet} drawn={drawn} sheet={sheet} />
+              ))}
+            </div>
+          )}
+          {games.length === 0 && rounds}
           {games.length > 0 && (
             <>
               <section
@@ -90,9 +103,7 @@ function Evening({ drawn, played }: EveningProps) {
             </>
           )}
         </div>
-        {sheets.map((sheet) => (
-          <SheetRounds key={sheet.sheet} drawn={drawn} sheet={sheet} />
-        ))}
+        {games.length > 0 && rounds}
         {ledgers.length > 0 && (
           <section aria-label={texts.money} className="grid min-w-0 gap-8">
             {ledgers.map((ledger) => (

@@ -18,11 +18,11 @@ export function SheetRounds({ drawn, sheet }: SheetRoundsProps) {
   const club = catalogue("club", language);
   const id = `rounds-${sheet.sheet}`;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby={id} className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id={id} className="text-lead">
         {texts.allRounds} · {rulesetName(sheet.kind, language)}
       </h3>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 @lg:grid-cols-2 @5xl:grid-cols-3">
         {sheet.rounds.map(({ round, tables, rest }) => (
           <li key={round} className="panel grid content-start gap-2 p-4 break-inside-avoid">
             <h4 className="border-b border-line pb-2 font-display text-base font-bold">

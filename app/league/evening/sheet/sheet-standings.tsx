@@ -30,7 +30,7 @@ export function SheetStandings({ drawn, sheet }: SheetStandingsProps) {
       : `${club.difference} ${fixedText(scored - against, 0, language, true)}`;
   const id = `standings-${sheet.sheet}`;
   return (
-    <section aria-labelledby={id} className="grid gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <section aria-labelledby={id} className="grid gap-3">
       <h3 id={id} className="text-lead">
         {texts.finalStandings}
       </h3>
