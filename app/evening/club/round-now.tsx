@@ -1,13 +1,14 @@
 "use client";
 
+import { ClockLine } from "@/app/shared/evening/clock-line";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { useRoundGames } from "@/lib/client/evening/use-round-games";
 import { unitName } from "@/lib/evening/hall/names";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { ClockLine } from "./clock-line";
 import { type AtTheTable, TableCard } from "./table-card";
 import type { ClubActions } from "./use-club-actions";
+import { WaitingChime } from "./waiting-chime";
 
 interface RoundNowProps {
   readonly view: EveningView;
@@ -50,6 +51,7 @@ export function RoundNow({ view, result, actions, at, here, keeper }: RoundNowPr
         </p>
         <ClockLine log={view.log} round={last} />
       </div>
+      {actions && <WaitingChime key={round} log={view.log} round={last} />}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {cards.map((card) => (
           <TableCard

@@ -36,9 +36,10 @@ import { SentHands } from "./sent-hands";
 import { TotalsSection } from "./totals-section";
 import { ViewOnly } from "./view-only";
 
-// Needed by some games only, or when two phones conflict, or the game is over.
+// Needed by some games only, or when two phones conflict, at a club's tables, or when the game is over.
 const OfferCard = lazy(() => import("./offer-card"), "OfferCard");
 const UnsettledCard = lazy(() => import("../moved/unsettled-card"), "UnsettledCard");
+const TableClock = lazy(() => import("./table-clock"), "TableClock", { words: ["club"] });
 const FinishCard = lazy(() => import("../finish/finish-card"), "FinishCard");
 
 interface BoardViewProps {
@@ -151,6 +152,9 @@ export function BoardView({
           isBrief={isShared}
           hasOffers={offers.length > 0}
         />
+      )}
+      {!position.over && game.evening !== undefined && game.table && (
+        <TableClock evening={game.evening} round={game.table.round} />
       )}
       {unsettled.map((held) => (
         <UnsettledCard

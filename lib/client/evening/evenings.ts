@@ -142,6 +142,13 @@ export function useEvening(id: string | null): GamePhase<EveningView> {
   return useEveningPhase(evening);
 }
 
+/** The same beside something else, whose key it is that the address may have. */
+export function useEveningBeside(id: string): GamePhase<EveningView> {
+  const evening = gameHere(id);
+  useEffect(() => evening && follow(evening), [evening]);
+  return useEveningPhase(evening);
+}
+
 /** Enters something, all of it or nothing. The value are the ids. */
 export const enterAll = (
   id: string,
@@ -158,7 +165,7 @@ export interface Seated {
 }
 
 /** Who sits at a table, in seat order: partners opposite each other, the first of every side, then the second. */
-function playersAt(evening: EveningView, sides: Seated["sides"]): readonly Player[] {
+export function playersAt(evening: EveningView, sides: Seated["sides"]): readonly Player[] {
   const people = new Map(evening.log.position.state.units.map((unit) => [unit.id, unit.people]));
   const seated = sides.map((side) => side.flatMap((unit) => people.get(unit) ?? []));
   return [0, 1].flatMap((seat) =>
@@ -175,6 +182,12 @@ export const sheetOf = (evening: EveningView, { round, table, sides }: Seated, o
     players: playersAt(evening, sides),
   });
 
+/** What the tables of an evening play. */
+export function playedWith(evening: EveningView) {
+  const { game, options = {} } = evening.options as { game: string; options?: Record<string, unknown> };
+  return { game, options };
+}
+
 /**
  * Makes the scoresheet of a table, in the league of the evening. Its id and its key follow from the table's key: of
  * phones that start it without signal each makes the same scoresheet. The evening is not told.
@@ -183,14 +196,12 @@ export async function makeGame(
   evening: EveningView,
   seated: Seated,
   ofTable: string,
+  id = sheetOf(evening, seated, ofTable),
 ): Promise<Result<{ readonly id: string; readonly isNew: boolean }, readonly Problem[]>> {
-  const id = sheetOf(evening, seated, ofTable);
   if ((await device().store.game(id)) !== undefined) return ok({ id, isNew: false });
-  const { game, options } = evening.options as { game: string; options?: Record<string, unknown> };
   const { round, table } = seated;
   const made = await createGame({
-    game,
-    options: options ?? {},
+    ...playedWith(evening),
     players: playersAt(evening, seated.sides),
     evening: evening.id,
     table: { round, table },

@@ -3,6 +3,7 @@ import { uuid } from "@/tests/support/entries";
 import { evening } from "@/tests/support/evening/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import { beganAt, changesIn, clockOf } from "./clock";
+import { isWaitedFor } from "./waited";
 
 const settings = { minutes: 40, warn: 5 };
 const began = Date.parse("2026-11-27T20:00:00.000Z");
@@ -51,4 +52,27 @@ describe("the clock of a round", () => {
     expect(log.accept(write(1))).toEqual([]);
     expect(beganAt(log, 1)).toBe(Date.parse(times[1] ?? ""));
   });
+});
+
+describe("the others wait for a table", () => {
+  const table = (number: number, ended: boolean, late = false) => ({
+    table: number,
+    state: ended ? ("confirmed" as const) : ("open" as const),
+    ...(ended && { points: [6, 2] }),
+    ...(late && { late: true as const }),
+  });
+  const up = clockOf(settings, began, later(40), false);
+  const running = clockOf(settings, began, later(39), false);
+  it.each([
+    ["all play", [false, false, false], false, true],
+    ["half have ended", [true, false, true, false], false, true],
+    ["most have ended", [true, false, true], true, true],
+    ["all have ended", [true, true], false, false],
+  ])("%s", (_what, ended, before, after) => {
+    const tables = ended.map((each, index) => table(index + 1, each));
+    for (const clock of [running, undefined]) expect(isWaitedFor({ tables }, clock)).toBe(before);
+    expect(isWaitedFor({ tables }, up)).toBe(after);
+  });
+  it("a table that plays on while others are drawn is not waited for", () =>
+    expect(isWaitedFor({ tables: [table(1, true), table(2, true), table(3, false, true)] }, up)).toBe(false));
 });

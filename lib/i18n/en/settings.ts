@@ -40,7 +40,8 @@ export const settings = {
   vibrate: "Vibrate when saved",
   vibrateNever: "This browser can’t make the device vibrate; on some phones, such as the iPhone, none can.",
   sounds: "Sounds",
-  soundsHint: "A click when saved, a low knock when not.",
+  soundsHint:
+    "A click when saved, a low knock when not; on club evenings a gong, and a chime while a table is waited for.",
   byRank: "Board by rank",
   byRankHint: "The leaders come first; otherwise everybody keeps their row.",
   readBack: "Read back",

@@ -46,7 +46,8 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     vibrate: "Vibrar al guardar",
     vibrateNever: `Este navegador no puede hacer vibrar el dispositivo; algunos ${t.phones}, como el iPhone, nunca lo hacen.`,
     sounds: "Sonidos",
-    soundsHint: "Un clic al guardar, un golpe sordo si no se guardó.",
+    soundsHint:
+      "Un clic al guardar, un golpe sordo si no se guardó; en el club, un gong, y un aviso suave mientras se espera a una mesa.",
     byRank: "Marcador por puestos",
     byRankHint: "Primero quien va delante; si no, cada cual conserva su fila.",
     readBack: "Leer en voz alta",

@@ -44,7 +44,8 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
     vibrateNever:
       "Este navegador não consegue fazer o aparelho vibrar; alguns celulares, entre eles o iPhone, nunca conseguem.",
     sounds: "Sons",
-    soundsHint: "Um clique ao salvar, uma batida grave se não foi salvo.",
+    soundsHint:
+      "Um clique ao salvar, uma batida grave se não foi salvo; no clube, um gongo, e um aviso suave enquanto se espera por uma mesa.",
     byRank: "Placar por colocação",
     byRankHint: "Quem lidera vem primeiro; senão, cada pessoa fica na sua linha.",
     readBack: "Ler em voz alta",

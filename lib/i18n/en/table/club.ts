@@ -223,6 +223,25 @@ export const club = (t: Terms) => ({
 
   showHost: "Show the result to the host",
   showHostText: "The host points a camera at this code; no network is needed.",
+  showsHands: "The code carries the hands too.",
+  showsPoints:
+    "The hands do not fit into a code: it carries the points only. They follow once there is a network.",
+  readPicture: "Read a table’s code",
+  readHint: "Hold the code on the table’s phone into the picture.",
+  readOther: "This code is no result of this evening.",
+  cameraSees: "What the camera sees",
+  noCamera: {
+    denied:
+      "The browser does not allow the camera here. Allow it in the browser’s settings, read the code with the phone’s own camera, or type the points.",
+    none: "There is no camera that this page could use. Read the code with the phone’s own camera, or type the points.",
+  },
+  typeInstead: "Type the points",
+  carriedHands: {
+    new: "Its hands came along.",
+    here: "Its hands are on this phone.",
+    unfit: "Its hands did not arrive whole: only the points are taken over.",
+  },
+  saveHands: "Save the hands",
   carried: {
     new: "A table’s phone shows this result.",
     same: "This result is saved.",
@@ -242,6 +261,7 @@ export const club = (t: Terms) => ({
   wall: "Board for the hall",
   wallBefore: "The first round is about to be drawn",
   callTime: "Call time",
+  silent: "No chime",
   wallTime: "Time!",
   wallNext: (f: { page: number; count: number }): string => `Page ${number(f.page)} of ${number(f.count)}`,
   wallBlack: "Black",

@@ -207,6 +207,23 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
 
     showHost: "Mostrar el resultado a quien organiza",
     showHostText: "Quien organiza apunta con la cámara a este código; no hace falta red.",
+    showsHands: `El código lleva también las ${t.hands}.`,
+    showsPoints: `Las ${t.hands} no caben en un código: lleva solo los puntos. Llegan cuando haya red.`,
+    readPicture: "Leer el código de una mesa",
+    readHint: `El código del ${t.phone} de la mesa tiene que verse entero aquí.`,
+    readOther: `Este código no es un resultado de esta ${t.evening}.`,
+    cameraSees: "Lo que ve la cámara",
+    noCamera: {
+      denied: `El navegador no permite usar la cámara aquí. Se puede permitir en sus ajustes, leer el código con la cámara del propio ${t.phone} o anotar los puntos.`,
+      none: `Esta página no encuentra ninguna cámara. Se puede leer el código con la cámara del propio ${t.phone} o anotar los puntos.`,
+    },
+    typeInstead: "Anotar los puntos",
+    carriedHands: {
+      new: `Con sus ${t.hands}.`,
+      here: `Sus ${t.hands} están en este ${t.phone}.`,
+      unfit: `Sus ${t.hands} no llegaron enteras: solo se toman los puntos.`,
+    },
+    saveHands: `Guardar las ${t.hands}`,
     carried: {
       new: `Un ${t.phone} de la mesa muestra este resultado.`,
       same: "Este resultado está guardado.",
@@ -225,6 +242,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     wall: "Pantalla para la sala",
     wallBefore: "Falta sortear la primera ronda",
     callTime: "Anunciar que se acabó el tiempo",
+    silent: "Sin aviso",
     wallTime: "¡Tiempo!",
     wallNext: (f) => `Página ${t.number(f.page)} de ${t.number(f.count)}`,
     wallBlack: "A oscuras",

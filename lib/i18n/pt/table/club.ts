@@ -210,6 +210,24 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
 
     showHost: "Mostrar o resultado a quem organiza",
     showHostText: "Quem organiza aponta a câmera para este código; não precisa de rede.",
+    showsHands: "O código leva também as mãos.",
+    showsPoints: "As mãos não cabem em um código: ele leva só os pontos. Elas chegam quando houver rede.",
+    readPicture: "Ler o código de uma mesa",
+    readHint: "O código do celular da mesa precisa aparecer inteiro aqui.",
+    readOther: "Este código não é um resultado desta noite.",
+    cameraSees: "O que a câmera vê",
+    noCamera: {
+      denied:
+        "O navegador não permite usar a câmera aqui. Dá para permitir nas configurações dele, ler o código com a câmera do próprio celular ou marcar os pontos.",
+      none: "Esta página não encontra nenhuma câmera. Dá para ler o código com a câmera do próprio celular ou marcar os pontos.",
+    },
+    typeInstead: "Marcar os pontos",
+    carriedHands: {
+      new: "Com as mãos.",
+      here: "As mãos estão neste celular.",
+      unfit: "As mãos não chegaram inteiras: só os pontos são usados.",
+    },
+    saveHands: "Salvar as mãos",
     carried: {
       new: "Um celular da mesa mostra este resultado.",
       same: "Este resultado está salvo.",
@@ -228,6 +246,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     wall: "Telão para o salão",
     wallBefore: "Falta sortear a primeira rodada",
     callTime: "Avisar que o tempo acabou",
+    silent: "Sem aviso",
     wallTime: "Tempo!",
     wallNext: (f) => `Página ${t.number(f.page)} de ${t.number(f.count)}`,
     wallBlack: "Apagar",
