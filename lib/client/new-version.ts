@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { onResume } from "./net/page-life";
+import { whenIdle } from "./when-idle";
 
 /**
  * The service workers of this page's origin; none on plain http, in some private windows, during development, and in
@@ -67,9 +68,11 @@ export function useNewVersion(): boolean {
       clearTimeout(again);
       if (!ended) again = setTimeout(install, retryMs);
     };
-    install();
+    // The page comes first: on a first visit all of the program follows.
+    const cancel = whenIdle(install);
     return () => {
       ended = true;
+      cancel();
       clearTimeout(again);
       container.removeEventListener("controllerchange", taken);
       end();

@@ -33,11 +33,20 @@ export const builtDocuments = (): Built[] => prerendered("page", ".html");
 export const builtPayloads = (): Built[] =>
   prerendered("page", ".rsc").map(([path, file]) => [`${path}.rsc`, file]);
 
-/** Scripts, styles, and the files in `public/`. */
-export const builtFiles = (): Built[] => [
-  ...filesBelow(".next/static", "/_next/static"),
-  ...filesBelow("public", ""),
-];
+/**
+ * Scripts, styles, and the files in `public/`; not Next's scripts for browsers without modules, which have no service
+ * workers either: those it serves itself.
+ */
+export function builtFiles(): Built[] {
+  const { polyfillFiles } = JSON.parse(readFileSync(join(root, ".next/build-manifest.json"), "utf8")) as {
+    polyfillFiles: string[];
+  };
+  const scripts = filesBelow(".next/static", "/_next/static");
+  return [
+    ...scripts.filter(([address]) => !polyfillFiles.includes(address.slice("/_next/".length))),
+    ...filesBelow("public", ""),
+  ];
+}
 
 /** What installing the app requests. */
 export const builtManifest = (): Built[] => prerendered("route", ".body");

@@ -39,8 +39,11 @@ const noticesName = "pipkeeper-notices";
  * current page, also after something was sent: the copy would show the state before. Then, for the device's store.
  */
 const timeoutMs = { open: 2_500, reload: 15_000, store: 1_000 };
-/** Whether the address matters only up to the query; headers never do. */
-const byPath = { ignoreSearch: true, ignoreVary: true } as const;
+/**
+ * Everything is stored without a query, and headers of a request never matter. (With `ignoreSearch`, Chromium reads the
+ * whole cache for each file.)
+ */
+const byPath = { ignoreVary: true } as const;
 
 /** The languages of the pages: the first parts of their paths. */
 const languages = [...new Set(Object.keys(shell.documents).map((path) => path.split("/")[1] ?? ""))];

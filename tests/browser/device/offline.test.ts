@@ -216,6 +216,11 @@ describe("after one visit, with the server stopped", () => {
     });
     expect(stored).toContain("/en/play");
     expect(stored.filter((path) => path.startsWith("/api"))).toEqual([]);
+    const forOldBrowsers = await page.evaluate(() =>
+      document.querySelector("script[nomodule]")?.getAttribute("src"),
+    );
+    expect(forOldBrowsers).toMatch(/\.js$/);
+    expect(stored).not.toContain(forOldBrowsers);
     const fetched = await page.evaluate(async () => {
       const name = (await caches.keys()).find((each) => each.startsWith("pipkeeper-shell-")) ?? "";
       const all = await (await caches.open(name)).matchAll();
