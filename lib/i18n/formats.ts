@@ -19,25 +19,42 @@ export interface Formats {
 /** A number with a minus sign, for which these languages have a hyphen. */
 export const withMinus = (number: string): string => number.replace("-", "−");
 
+/**
+ * Made when it is first used: of each kind the first takes a slow phone some 50 ms, and a page's words are there before
+ * the page.
+ */
+export function onFirstUse<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 export function formats(locale: string): Formats {
   // es and pt omit the separator in numbers of four digits by default.
-  const number = new Intl.NumberFormat(locale, { useGrouping: "always" });
-  const signed = new Intl.NumberFormat(locale, { useGrouping: "always", signDisplay: "exceptZero" });
-  const money = new Intl.NumberFormat(locale, {
-    useGrouping: "always",
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const and = new Intl.ListFormat(locale, { type: "conjunction" });
-  const or = new Intl.ListFormat(locale, { type: "disjunction" });
-  const plural = new Intl.PluralRules(locale);
+  const number = onFirstUse(() => new Intl.NumberFormat(locale, { useGrouping: "always" }));
+  const signed = onFirstUse(
+    () => new Intl.NumberFormat(locale, { useGrouping: "always", signDisplay: "exceptZero" }),
+  );
+  const money = onFirstUse(
+    () =>
+      new Intl.NumberFormat(locale, {
+        useGrouping: "always",
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }),
+  );
+  const and = onFirstUse(() => new Intl.ListFormat(locale, { type: "conjunction" }));
+  const or = onFirstUse(() => new Intl.ListFormat(locale, { type: "disjunction" }));
+  const plural = onFirstUse(() => new Intl.PluralRules(locale));
   return {
     locale,
-    number: (value) => withMinus(number.format(value)),
-    signed: (value) => withMinus(signed.format(value)),
-    money: (minor) => withMinus(money.format(minor / 100)),
-    list: (items) => and.format(items),
-    choice: (items) => or.format(items),
-    plural: (count) => plural.select(count),
+    number: (value) => withMinus(number().format(value)),
+    signed: (value) => withMinus(signed().format(value)),
+    money: (minor) => withMinus(money().format(minor / 100)),
+    list: (items) => and().format(items),
+    choice: (items) => or().format(items),
+    plural: (count) => plural().select(count),
   };
 }

@@ -1,6 +1,6 @@
-import { withMinus } from "../formats";
+import { onFirstUse, withMinus } from "../formats";
 
-const format = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
+const format = onFirstUse(() => new Intl.NumberFormat("en", { signDisplay: "exceptZero" }));
 
 /** "+85", "−10", "0". */
-export const signed = (value: number): string => withMinus(format.format(value));
+export const signed = (value: number): string => withMinus(format().format(value));

@@ -8,7 +8,9 @@ type Party = readonly { readonly name: string }[];
 export const partyName = (party: Party, language: Language): string => joined(party, language, "long");
 
 const joined = (party: Party, language: Language, style: "long" | "short"): string =>
-  new Intl.ListFormat(language, { style }).format(party.map(({ name }) => name.trim()));
+  party.length === 1 && party[0]
+    ? party[0].name.trim()
+    : new Intl.ListFormat(language, { style }).format(party.map(({ name }) => name.trim()));
 
 /** The players who share a total, by the id of the first of them. */
 export const namedParties = (game: Parameters<typeof playersByParty>[0], language: Language) =>
