@@ -2,7 +2,17 @@ import { normalized, run, type Tensor } from "./networks/network";
 import { framerWindow, type Networks } from "./networks/networks";
 import { chanceAt, logOdds } from "./odds";
 import { cropOf } from "./pixels/crop";
-import { area, type Mapping, ontoQuad, type Point, type Quad, through, turned } from "./pixels/plane";
+import {
+  after,
+  area,
+  type Mapping,
+  ontoQuad,
+  type Point,
+  type Quad,
+  stretched,
+  through,
+  turned,
+} from "./pixels/plane";
 import { type Level, partOf } from "./pixels/pyramid";
 
 /** Where a tile may lie: middle, direction across it in radians, half of its width, pixels of the photo. */
@@ -123,24 +133,72 @@ export function distinct(places: readonly Place[]): Place[] {
 /**
  * The tile at a place. Each look starts from where the last one put the corners, so that a place of the wrong size or
  * direction still comes right; a place that looks like nothing at all is given up at once. The last two looks say
- * together how likely it is.
+ * together how likely it is. `space`: from the plane in which the place is given to the photo.
  */
 export function tileAt(
   place: Place,
   levels: readonly Level[],
   networks: Networks,
   looks: number,
+  space?: Mapping,
 ): Found | undefined {
-  let last = framed(turned(place.middle, place.turn, place.size), levels, networks);
+  const look = (onto: Mapping): Found => framed(onto, levels, networks, space);
+  let last = look(turned(place.middle, place.turn, place.size));
   let before = last;
   for (let i = 1; i < looks; i++) {
     if (last.chance < hopeless) return undefined;
     before = last;
-    last = framed(uprightOn(turnedOver(last.box)), levels, networks);
+    last = look(uprightOn(turnedOver(last.box)));
   }
   const chance = chanceAt((oddsOf(before.chance) + oddsOf(last.chance)) / 2);
-  return chance > likelyTile ? { box: last.box, chance } : undefined;
+  return chance > likelyTile ? { box: space ? throughAll(space, last.box) : last.box, chance } : undefined;
 }
+
+/** Seen from so far aside, a table is this much shorter in one direction than from above. */
+const slants = [1.5, 2.2];
+/** As many directions are tried, all around. */
+const slantWays = 4;
+/** So many of the shapes that look most like a tile are looked at again. */
+const likeliestSlants = 3;
+
+/**
+ * The tiles that a place may hold if it is seen from far aside: what the framer never saw in that shape is drawn out
+ * until it has the one that it knows.
+ */
+export function slantedAt(place: Place, levels: readonly Level[], networks: Networks): Found[] {
+  return slants
+    .flatMap((by) =>
+      Array.from({ length: slantWays }, (_, way) => {
+        const direction = (way * Math.PI) / slantWays;
+        const space = stretched(direction, 1 / by);
+        const drawn = drawnOut(place, direction, by);
+        const { chance } = framed(turned(drawn.middle, drawn.turn, drawn.size), levels, networks, space);
+        return { drawn, space, chance };
+      }),
+    )
+    .sort((a, b) => b.chance - a.chance)
+    .slice(0, likeliestSlants)
+    .flatMap(({ drawn, space }) => tileAt(drawn, levels, networks, 3, space) ?? []);
+}
+
+/** The same place on a photo that is made `by` times as long in a direction. */
+function drawnOut(place: Place, direction: number, by: number): Place {
+  const onto = stretched(direction, by);
+  const tip = through(onto, -Math.sin(place.turn), Math.cos(place.turn));
+  return {
+    ...place,
+    middle: through(onto, place.middle.x, place.middle.y),
+    turn: Math.atan2(tip.y, tip.x) - Math.PI / 2,
+    size: place.size * Math.sqrt(by),
+  };
+}
+
+const throughAll = (space: Mapping, [a, b, c, d]: Quad): Quad => [
+  through(space, a.x, a.y),
+  through(space, b.x, b.y),
+  through(space, c.x, c.y),
+  through(space, d.x, d.y),
+];
 
 /** A box as it is, with how likely it is a tile: the framer looks at it from both ends, and moves no corner. */
 export function foundAt(box: Quad, levels: readonly Level[], networks: Networks): Found {
@@ -165,9 +223,9 @@ export function uprightOn(box: Quad): Mapping {
 export const turnOf = ([a, b, c, d]: Quad): number =>
   Math.atan2(d.y + c.y - a.y - b.y, d.x + c.x - a.x - b.x) - Math.PI / 2;
 
-/** What the framer says of an upright plane. */
-export function framed(onto: Mapping, levels: readonly Level[], networks: Networks): Found {
-  const crop = cropOf(levels, onto, framerWindow);
+/** What the framer says of an upright plane; `space`: from that plane to the photo, if it is not the photo's own. */
+export function framed(onto: Mapping, levels: readonly Level[], networks: Networks, space?: Mapping): Found {
+  const crop = cropOf(levels, space ? after(space, onto) : onto, framerWindow);
   const { data } = run(networks.framer, normalized(crop, framerWindow.width, framerWindow.height));
   const corner = (i: number): Point => through(onto, data[1 + 2 * i] as number, data[2 + 2 * i] as number);
   // The training scenes show their tables as a mirror does, so the corners come against the clock.

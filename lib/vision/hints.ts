@@ -14,6 +14,10 @@ export type Hint =
   | "glare"
   /** Taken too much from the side. */
   | "tilt"
+  /** The photo's edge cuts a tile that could not be read. */
+  | "cut"
+  /** Something lies on half of a tile. */
+  | "covered"
   /** Too little light. */
   | "dark"
   /** Tiles are too small on it: go closer. */
@@ -23,8 +27,8 @@ export type Hint =
  * Each limit was set between synthetic scenes that are read well and those that are not. `tilt` is of boxes as they
  * are read, which tell of less than there is: of 7 to 19 degrees up to a tilt of 25, of 17 to 36 at 45. From `steep`
  * on, tiles are missed so often that it is said even where nothing that was read is in doubt: measured on photos, it
- * is so of 19 in 20 that were taken from a seat and miss a tile, and of 6 in 117 others. `night`: a photo darker than
- * any table is.
+ * is so of 19 in 20 that were taken from a seat and miss a tile, and of 6 in 117 others. `farthest`: narrower tiles are
+ * missed, doubtful or not. `night`: a photo darker than any table is.
  */
 const limits = {
   tilt: (21 * Math.PI) / 180,
@@ -34,6 +38,7 @@ const limits = {
   dark: 55,
   night: 40,
   far: 34,
+  farthest: 16,
   blur: 0.1,
 };
 
@@ -50,7 +55,12 @@ export function hintsFor(
   if (tiles.length === 0)
     return lookOf(fine, whole(fine)).brightest < limits.night ? ["not-tiles", "dark"] : ["not-tiles"];
   const tilt = tiltOf(tiles.map(({ box }) => box));
-  if (doubtful.length === 0) return tilt > limits.steep ? ["tilt"] : [];
+  const usual = median(tiles.map(({ box }) => widthOf(box))) / fine.scale;
+  if (doubtful.length === 0)
+    return [
+      ...(tilt > limits.steep ? ["tilt" as const] : []),
+      ...(usual < limits.farthest ? ["far" as const] : []),
+    ];
   const looks = doubtful.map((box) => lookOf(fine, box));
   const hints: Hint[] = [];
   // A tile that is white all over is lit too well, not mirroring; a lamp's soft edge on a tile is not a blurred photo.
@@ -64,7 +74,7 @@ export function hintsFor(
     limits.dark
   )
     hints.push("dark");
-  if (median(doubtful.map(widthOf)) / fine.scale < limits.far) hints.push("far");
+  if (median(doubtful.map(widthOf)) / fine.scale < limits.far || usual < limits.farthest) hints.push("far");
   return hints;
 }
 

@@ -1,13 +1,32 @@
 import { bodyOf } from "./body";
-import { distinct, type Found, foundAt, type Place, partWithSmall, placesIn, placesOn, tileAt } from "./find";
+import {
+  distinct,
+  type Found,
+  foundAt,
+  type Place,
+  partWithSmall,
+  placesIn,
+  placesOn,
+  slantedAt,
+  tileAt,
+} from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
 import { boxesAcross, placesAcross, placesBeside, placesSlipped } from "./neighbours";
 import { maxPips, type Networks } from "./networks/networks";
-import type { Mapping, Quad } from "./pixels/plane";
+import { area, holds, type Mapping, type Quad, shared } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
+import { tiltOf } from "./pixels/tilt";
 import { chancesOf, type HalfReading, isBeyond, likeliest } from "./read-half";
-import { type Candidate, distinctTiles, mayBeTile, placesLeft, tilesAmong, unreadAmong } from "./select";
+import {
+  type Candidate,
+  distinctTiles,
+  isHalfCovered,
+  mayBeTile,
+  placesLeft,
+  tilesAmong,
+  unreadAmong,
+} from "./select";
 
 export type { Hint } from "./hints";
 export type { Networks } from "./networks/networks";
@@ -68,6 +87,15 @@ const clear = 0.7;
 /** So many places are looked at in a frame, the likeliest. */
 const quickPlaces = 40;
 
+/**
+ * Where no tile was read, a place that the finder is so sure of is also looked at as if it were seen from far aside;
+ * and any place on a photo whose tiles say that it was taken at such an angle, in radians.
+ */
+const minSlanted = 0.4;
+const leaning = 0.26;
+/** No more places than these, the likeliest: a patterned cloth has many. */
+const maxSlanted = 100;
+
 /** So many tiles, and such a share of all, that show more pips than the set has are no slips of the reader. */
 const fewestBeyond = 2;
 const minBeyond = 0.2;
@@ -116,8 +144,25 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   if (!quick) {
     await lookAt(distinct(placesSlipped(distinctTiles(found))), 0.65, 0.68);
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
+    const lookSlanted = async (candidates: readonly Place[], from: number, to: number) => {
+      const boxes = tilesAmong(await readAll(from - 0.05, from)).map(({ box }) => box);
+      const min = tiltOf(boxes) > leaning ? 0 : minSlanted;
+      const open = candidates
+        .filter(({ middle, chance }) => chance >= min && !boxes.some((box) => holds(box, middle)))
+        .slice(0, maxSlanted);
+      const slanted: Found[] = [];
+      for (const [i, place] of open.entries()) {
+        await pause(options, from + ((to - from) * i) / open.length);
+        slanted.push(...slantedAt(place, levels, networks));
+      }
+      found.push(...slanted);
+      return slanted;
+    };
+    const slanted = await lookSlanted(first, 0.75, 0.85);
+    if (slanted.length > 0)
+      await lookSlanted(distinct(placesBeside(distinctTiles(slanted), image.width, image.height)), 0.9, 0.95);
   }
-  const read = await readAll(0.7, quick ? 1 : 0.98);
+  const read = await readAll(quick ? 0.7 : 0.95, quick ? 1 : 0.98);
   if (!quick) {
     const across = boxesAcross(tilesAmong(read).map(({ box }) => box));
     read.push(...across.map((box) => candidateAt(foundAt(box, levels, networks), levels, networks, true)));
@@ -133,13 +178,18 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   );
   const beyond = candidates.filter(({ chances }) => chances.some((half) => isBeyond(half, largestPip)));
   const isLarger = beyond.length >= fewestBeyond && beyond.length >= candidates.length * minBeyond;
-  const unread = unreadAmong(read, candidates).map(({ box }) => box);
+  const looksLikeTiles = unreadAmong(read, candidates);
+  const known = [...candidates, ...looksLikeTiles].map(({ box }) => box);
+  const unread = [...looksLikeTiles.map(({ box }) => box), ...(quick ? [] : placesLeft(places, known))];
   return {
     tiles: inRows(tiles),
-    unread: quick
-      ? unread
-      : [...unread, ...placesLeft(places, [...candidates.map(({ box }) => box), ...unread])],
-    hints: isLarger ? ["larger-set", ...hints] : hints,
+    unread,
+    hints: [
+      ...(isLarger ? ["larger-set" as const] : []),
+      ...hints,
+      ...(unread.some((box) => isPartlyOutside(box, image)) ? ["cut" as const] : []),
+      ...([...candidates, ...looksLikeTiles].some(isHalfCovered) ? ["covered" as const] : []),
+    ],
   };
 }
 
@@ -161,11 +211,28 @@ async function pause({ onProgress, signal }: ReadOptions, done: number): Promise
   signal?.throwIfAborted();
 }
 
-function doubtsOf(box: Quad, halves: readonly HalfReading[], { width, height }: Pixels): Doubt[] {
+function doubtsOf(box: Quad, halves: readonly HalfReading[], image: Pixels): Doubt[] {
   const unclear = halves.some(({ confidence }) => confidence < clear);
+  return [...(unclear ? ["unclear" as const] : []), ...(isCut(box, image) ? ["cut" as const] : [])];
+}
+
+/** Whether part of a tile lies beyond the photo's edge. */
+function isCut(box: Quad, { width, height }: Pixels): boolean {
   const slack = 0.04 * Math.hypot(box[1].x - box[0].x, box[1].y - box[0].y);
-  const cut = box.some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack);
-  return [...(unclear ? ["unclear" as const] : []), ...(cut ? ["cut" as const] : [])];
+  return box.some(({ x, y }) => x < -slack || y < -slack || x > width + slack || y > height + slack);
+}
+
+/** Places are less exact than tiles: a cut one has a fair share beyond the edge. */
+const maxInside = 0.88;
+
+function isPartlyOutside(box: Quad, { width, height }: Pixels): boolean {
+  const photo: Quad = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ];
+  return shared(box, photo) < maxInside * Math.abs(area(box));
 }
 
 /** From left to right, and down the page where tiles no longer share a line. */

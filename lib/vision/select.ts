@@ -51,7 +51,7 @@ export type Chosen<T> = T & { readonly certainty: number };
 
 /** The candidates that are tiles, by all three networks and their likeness to the certain tiles of the photo. */
 export function tilesAmong<T extends Candidate>(candidates: readonly T[]): Chosen<T>[] {
-  const confidence = confidenceAmong(candidates);
+  const { confidence } = looksAmong(candidates);
   const judged = candidates
     .map((candidate) => ({ candidate, chance: confidence(candidate) }))
     .filter(({ chance }) => chance > minConfidence);
@@ -99,22 +99,18 @@ const evidenceOf = (chance: number): number => logOdds(chance, 1e-3);
 /** So likely by themselves are tiles that show what the others look like. */
 const certain = 0.9;
 
-/** How likely a candidate is a tile beside the others, 0 to 1. */
-function confidenceAmong(candidates: readonly Candidate[]): Look {
-  const [form, colour] = looksAmong(candidates);
-  return (candidate) => chanceAt(oddsOf(candidate) + form(candidate)) * colour(candidate);
-}
-
 type Look = (candidate: Candidate) => number;
 
 /**
- * How a candidate looks beside the certain ones: its size and shape, as the logarithm of odds, 0 if just like theirs;
- * and its colour, 0 to 1.
+ * How a candidate looks beside the certain ones: its form, which is its size and shape, as the logarithm of odds, 0 if
+ * just like theirs; its colour, 0 to 1; and with all of this how likely it is a tile, 0 to 1.
  */
-function looksAmong(candidates: readonly Candidate[]): [form: Look, colour: Look] {
+function looksAmong(candidates: readonly Candidate[]): Record<"form" | "colour" | "confidence", Look> {
   const known = candidates.filter((one) => chanceAt(oddsOf(one)) > certain);
-  const [size, shape] = [sizesLike(known), shapesLike(known)];
-  return [(candidate) => size(candidate) + shape(candidate), coloursLike(known)];
+  const [size, shape, colour] = [sizesLike(known), shapesLike(known), coloursLike(known)];
+  const form: Look = (candidate) => size(candidate) + shape(candidate);
+  const confidence: Look = (candidate) => chanceAt(oddsOf(candidate) + form(candidate)) * colour(candidate);
+  return { form, colour, confidence };
 }
 
 /** By so much, as a logarithm, the widths of tiles on one photo differ: what is nearer is larger. */
@@ -131,6 +127,8 @@ function sizesLike(known: readonly Candidate[]): Look {
 const fewestKnown = 3;
 /** By so much, as a logarithm, tiles of one photo differ in how long they are for their width. */
 const shapeDeviation = 0.12;
+/** No shape counts worse than this: what stands among lying tiles is seen from another side. */
+const leastShape = -3;
 
 /** A frame that slipped, or that holds a tile and a half, is too long or too short for its width. */
 function shapesLike(known: readonly Candidate[]): Look {
@@ -138,7 +136,8 @@ function shapesLike(known: readonly Candidate[]): Look {
   const metric = known.length < fewestKnown ? undefined : metricOf(boxes);
   if (!metric) return () => 0;
   const usual = medianOf(boxes.map((box) => longOf(box, metric))) as number;
-  return ({ box }) => -((Math.log(longOf(box, metric) / usual) / shapeDeviation) ** 2) / 2;
+  return ({ box }) =>
+    Math.max(leastShape, -((Math.log(longOf(box, metric) / usual) / shapeDeviation) ** 2) / 2);
 }
 
 /** What a blank candidate counts where no certain tile shows what colour it should have. */
@@ -169,7 +168,7 @@ const minSuspicion = 0.5;
 
 /** The candidates that look like tiles beside those that were read, and are none for want of what can be read. */
 export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles: readonly T[]): T[] {
-  const [form, colour] = looksAmong(candidates);
+  const { form, colour } = looksAmong(candidates);
   const kept: T[] = [];
   for (const one of [...candidates].sort((a, b) => b.chance - a.chance)) {
     const half = 1 - Math.min(one.chances[0][noHalf] ?? 1, one.chances[1][noHalf] ?? 1);
@@ -177,6 +176,15 @@ export function unreadAmong<T extends Candidate>(candidates: readonly T[], tiles
     if (![...tiles, ...kept].some((other) => excludes(one.box, other.box))) kept.push(one);
   }
   return kept;
+}
+
+/** So sure is the reader of one half, and that the other is none, where something lies on it. */
+const surelyCovered = 0.9;
+
+/** Whether one half is plain to see, and the other is none. */
+export function isHalfCovered({ chances }: Pick<Candidate, "chances">): boolean {
+  const [less = 0, more = 0] = chances.map((half) => half[noHalf] ?? 1).sort((a, b) => a - b);
+  return less < 1 - surelyCovered && more > surelyCovered;
 }
 
 /** From so sure a finder on, a place is asked about even if framer and reader make nothing of it. */

@@ -3,22 +3,32 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Pixels, type Reading, readTiles } from "../../lib/vision";
 import { committedNetworks } from "./judge/committed";
-import { full, judge, moulded, quick, type Suite, sceneIn, tileWidthIn } from "./judge/scenes";
-import { byNumber, type Pair, type Score, sameTile, scoreOf, summaryOf } from "./judge/score";
+import { full, judge, moulded, quick, type Suite, sceneIn, seat, tileWidthIn } from "./judge/scenes";
+import {
+  byNumber,
+  type Pair,
+  type Score,
+  sameTile,
+  scoreOf,
+  summaryOf,
+  withoutOptional,
+} from "./judge/score";
+import { type Told, toldOf, toldSummaryOf, viewOf } from "./judge/told";
 import { hasVisibleBar, type TileSet } from "./render/tile-set";
 
 /*
  * npm run vision:eval -- FOLDER [--largest N]
  * Reads the photos that FOLDER/truth.json lists: [{ "file", "tiles": [[a, b], …], "set"?: "double-12 …", "colour"?,
- * "source"?, "notes"? }, …]. It does not say where tiles lie, so they are compared as bags.
+ * "source"?, "notes"?, "view"?, "optional_tiles"? }, …]. It does not say where tiles lie, so they are compared as bags.
  * The set being played bounds what can be read, as at the table: it is --largest, or the greatest number after
  * "double-" in "set", or 18.
  *
- * npm run vision:eval -- --scenes quick|full|moulded
+ * npm run vision:eval -- --scenes quick|full|moulded|seat
  * Reads rendered scenes instead. A tile counts where its box lies on it.
  *
- * Prints a JSON line for each photo or scene, then summaries with Wilson's 95 % intervals: by colour, divider, size,
- * source or set; how many halves of each number lie on tiles that were read right; and of all.
+ * Prints a JSON line for each photo or scene, then summaries with Wilson's 95 % intervals: by view, colour, divider,
+ * size, source or set; how many halves of each number lie on tiles that were read right; and of all, with what was
+ * told of tiles that were missed.
  */
 
 interface Labelled {
@@ -28,11 +38,14 @@ interface Labelled {
   readonly colour?: string;
   readonly source?: string;
   readonly notes?: string;
+  readonly view?: string;
+  /** Cut or covered in part: right or flagged, they do not count. */
+  readonly optional_tiles?: readonly Pair[];
 }
 
 const networks = committedNetworks();
 const [what, ...options] = process.argv.slice(2);
-if (what === "--scenes") await readScenes({ quick, full, moulded }[options[0] ?? ""] ?? quick);
+if (what === "--scenes") await readScenes({ quick, full, moulded, seat }[options[0] ?? ""] ?? quick);
 else if (what !== undefined) await readFolder(what, options);
 else {
   console.error("Say which folder, with photos and a truth.json: npm run vision:eval -- FOLDER");
@@ -44,7 +57,8 @@ async function readFolder(folder: string, options: readonly string[]): Promise<v
   const asked = at >= 0 ? Number(options[at + 1]) : undefined;
   const truth = JSON.parse(readFileSync(join(folder, "truth.json"), "utf8")) as Labelled[];
   const judged: Judged[] = [];
-  for (const { file, tiles, set, colour, source, notes } of truth) {
+  for (const labelled of truth) {
+    const { file, tiles, set, colour, source, notes, optional_tiles: optional = [] } = labelled;
     const image = await pixelsOf(join(folder, file));
     const largestPip = asked ?? largestOf(set);
     const start = process.cpuUsage();
@@ -57,16 +71,20 @@ async function readFolder(folder: string, options: readonly string[]): Promise<v
       const pair = pairs[i] as Pair;
       return { pair, flagged: doubts.length > 0 || (isHand && isTwice(pair, pairs, i)) };
     });
-    const score = scoreOf(tiles, read);
+    const score = scoreOf(tiles, withoutOptional(tiles, optional, read));
+    const told = toldOf(score, Math.max(0, reading.unread.length - optional.length), reading.hints);
     const kinds = {
+      view: viewOf(labelled),
       colour: colour ?? (/black tiles/i.test(set ?? "") ? "black" : "white"),
       divider: /groove|no bar/.test(notes ?? "") ? "groove" : /pin/.test(`${set} ${notes}`) ? "pin" : "bar",
       size: sizeOf(reading.tiles.map(({ box: [a, b] }) => Math.hypot(b.x - a.x, b.y - a.y))),
       source: source ?? "",
     };
-    judged.push({ score, kinds });
+    judged.push({ score, told, kinds });
     const cpuMs = Math.round((user + system) / 1000);
-    console.log(JSON.stringify({ file, largestPip, ...score, cpuMs, ...reported(reading) }));
+    console.log(
+      JSON.stringify({ file, view: kinds.view, largestPip, ...score, ...told, cpuMs, ...reported(reading) }),
+    );
   }
   sumUp(judged);
 }
@@ -81,14 +99,16 @@ async function readScenes(suite: Suite): Promise<void> {
       size: sizeOf([tileWidthIn(suite, index)]),
       set: `${scene.largestPip}`,
     };
-    judged.push({ score, kinds });
-    console.log(JSON.stringify({ seed: suite.first + index, ...score, ...reported(reading) }));
+    const told = toldOf(score, reading.unread.length, reading.hints);
+    judged.push({ score, told, kinds });
+    console.log(JSON.stringify({ seed: suite.first + index, ...score, ...told, ...reported(reading) }));
   }
   sumUp(judged);
 }
 
 interface Judged {
   readonly score: Score;
+  readonly told: Told;
   /** What kind of photo it is, in each respect. */
   readonly kinds: Readonly<Record<string, string>>;
 }
@@ -102,12 +122,19 @@ function sumUp(judged: readonly Judged[]): void {
   for (const by of Object.keys(judged[0]?.kinds ?? {})) {
     for (const kind of new Set(judged.map(({ kinds }) => kinds[by]))) {
       const some = judged.filter(({ kinds }) => kinds[by] === kind);
-      console.log(JSON.stringify({ by, kind, ...summaryOf(some.map(({ score }) => score)) }));
+      console.log(JSON.stringify({ by, kind, ...summaryOfAll(some) }));
     }
   }
   const scores = judged.map(({ score }) => score);
   console.log(JSON.stringify({ by: "number", ...byNumber(scores) }));
-  console.log(JSON.stringify(summaryOf(scores)));
+  console.log(JSON.stringify(summaryOfAll(judged)));
+}
+
+function summaryOfAll(judged: readonly Judged[]): object {
+  return {
+    ...summaryOf(judged.map(({ score }) => score)),
+    ...toldSummaryOf(judged.map(({ told }) => told)),
+  };
 }
 
 function kindsOf(set: TileSet): { colour: string; divider: string } {

@@ -6,6 +6,7 @@ const voseo = {
   ábrelo: "abrilo",
   acabas: "acabás",
   acércate: "acercate",
+  aléjate: "alejate",
   anota: "anotá",
   anotas: "anotás",
   anótalo: "anotalo",

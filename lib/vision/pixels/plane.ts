@@ -46,6 +46,25 @@ export function turned(at: Point, angle: number, size: number): Mapping {
   return [c, -s, at.x, s, c, at.y, 0, 0, 1];
 }
 
+/** One mapping after another: what `second` maps its plane to, `first` maps on. */
+export function after(first: Mapping, second: Mapping): Mapping {
+  return [0, 3, 6].flatMap((row) =>
+    [0, 1, 2].map(
+      (column) =>
+        (first[row] as number) * (second[column] as number) +
+        (first[row + 1] as number) * (second[column + 3] as number) +
+        (first[row + 2] as number) * (second[column + 6] as number),
+    ),
+  ) as unknown as Mapping;
+}
+
+/** Makes everything `by` times as long in one direction, given as an angle. */
+export function stretched(direction: number, by: number): Mapping {
+  const [c, s] = [Math.cos(direction), Math.sin(direction)];
+  const more = by - 1;
+  return [1 + more * c * c, more * c * s, 0, more * c * s, 1 + more * s * s, 0, 0, 0, 1];
+}
+
 export function through(m: Mapping, x: number, y: number): Point {
   const w = m[6] * x + m[7] * y + m[8];
   return { x: (m[0] * x + m[1] * y + m[2]) / w, y: (m[3] * x + m[4] * y + m[5]) / w };

@@ -15,6 +15,8 @@ export interface Suite {
   readonly maxTiles: number;
   /** Tiles as `mouldedSetOf` draws them. */
   readonly moulded?: boolean;
+  /** Angles from looking straight down, radians; drawn from the seed when left out. */
+  readonly tilts?: readonly [number, number];
 }
 
 /** Small enough for every run of the tests. */
@@ -48,8 +50,19 @@ export const moulded: Suite = {
   moulded: true,
 };
 
+/** As somebody sees the table from a seat, 45 to 63 degrees from above; the training scenes end at 43. */
+export const seat: Suite = {
+  first: 9_920_000,
+  count: 100,
+  width: 1280,
+  height: 960,
+  tileWidths: [60, 150],
+  maxTiles: 14,
+  tilts: [0.785, 1.1],
+};
+
 export function sceneIn(suite: Suite, index: number): Scene {
-  const { width, height, maxTiles } = suite;
+  const { width, height, maxTiles, tilts } = suite;
   return sceneOf(suite.first + index, {
     width,
     height,
@@ -57,6 +70,7 @@ export function sceneIn(suite: Suite, index: number): Scene {
     tileWidth: tileWidthIn(suite, index),
     maxTiles,
     ...(suite.moulded ? { moulded: true } : {}),
+    ...(tilts ? { tilt: tilts[0] + ((index * 0.754878) % 1) * (tilts[1] - tilts[0]) } : {}),
   });
 }
 
@@ -74,7 +88,7 @@ export async function judge(scene: Scene, networks: Networks): Promise<{ score: 
  * Tiles that can be read are to be read, each where it lies. Those covered in part, or cut by the picture's edge, may be
  * read or not; but a wrong reading of one is a mistake like any other, flagged or not.
  */
-function scoreOfScene(scene: Scene, { tiles }: Reading): Score {
+export function scoreOfScene(scene: Scene, { tiles }: Reading): Score {
   const clear = scene.tiles.filter((tile) => isClear(tile));
   const vague = scene.tiles.filter((tile) => !isClear(tile) && !tile.faceDown);
   const read: ReadPair[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { byNumber, scoreOf, summaryOf, wilson } from "./score";
+import { byNumber, type ReadPair, scoreOf, summaryOf, wilson, withoutOptional } from "./score";
 
 const sure = (a: number, b: number) => ({ pair: [a, b] as const, flagged: false });
 
@@ -31,6 +31,20 @@ it("scoreOf matches a reading only with a tile that it lies on, if it can tell",
     (reading, tile) => reading === 1 && tile === 1,
   );
   expect(slipped).toMatchObject({ right: 1, wrongUnflagged: 1, missing: [[4, 4]], found: [[4, 1]] });
+});
+
+it("withoutOptional counts no reading of a tile that is cut or covered, if it is right or flagged", () => {
+  const truth = [
+    [1, 2],
+    [3, 4],
+  ] as const;
+  const flagged: ReadPair = { pair: [5, 6], flagged: true };
+  const without = (...read: ReadPair[]) => withoutOptional(truth, [[0, 1]], read);
+  expect(without(sure(2, 1), sure(1, 0))).toEqual([sure(2, 1)]);
+  expect(without(sure(2, 1), flagged)).toEqual([sure(2, 1)]);
+  expect(without(sure(2, 1), sure(5, 6))).toEqual([sure(2, 1), sure(5, 6)]);
+  expect(without(sure(1, 0), flagged)).toEqual([flagged]);
+  expect(withoutOptional(truth, [[1, 2]], [sure(1, 2)])).toEqual([sure(1, 2)]);
 });
 
 it("summaryOf counts flags on tiles that were read right", () => {

@@ -28,6 +28,32 @@ export const sameTile = ([a, b]: Pair, [c, d]: Pair): boolean => (a === c && b =
 const pips = (pairs: readonly Pair[]): number => pairs.reduce((sum, [a, b]) => sum + a + b, 0);
 
 /**
+ * The readings without those of tiles that are cut or covered, which may be read or not: each `optional` tile takes
+ * one that is right and that no other tile needs, or one that is wrong and flagged.
+ */
+export function withoutOptional(
+  truth: readonly Pair[],
+  optional: readonly Pair[],
+  read: readonly ReadPair[],
+): readonly ReadPair[] {
+  const needed = [...truth];
+  const spare = read.filter(({ pair }) => {
+    const at = needed.findIndex((tile) => sameTile(tile, pair));
+    if (at >= 0) needed.splice(at, 1);
+    return at < 0;
+  });
+  const gone = new Set<ReadPair>();
+  const take = (is: (one: ReadPair) => boolean): boolean => {
+    const one = spare.find((each) => !gone.has(each) && is(each));
+    if (one) gone.add(one);
+    return one !== undefined;
+  };
+  const unread = optional.filter((tile) => !take(({ pair }) => sameTile(pair, tile)));
+  for (const _ of unread) take(({ flagged }) => flagged);
+  return read.filter((one) => !gone.has(one));
+}
+
+/**
  * Matches each tile with one that was read, the same two numbers either way round. `liesOn` says whether a reading (by
  * its index) lies where a tile (by its index) does; without it they are compared as bags.
  */

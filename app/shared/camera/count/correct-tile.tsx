@@ -6,10 +6,10 @@ import { readFace, type TileSet } from "@/lib/rules/tiles/tiles";
 import { TileFace } from "@/lib/ui/tiles/tile-face";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import { TilePicker } from "@/lib/ui/tiles/tile-picker";
+import { frameAround } from "../boxes/view-of-tiles";
 import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
 import type { FoundTile } from "./found-tiles";
-import { frameAround } from "./view-of-tiles";
 
 interface CorrectTileProps {
   readonly number: number;

@@ -10,6 +10,7 @@ import { pipsOf } from "@/lib/ui/text/held-text";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import type { Hint, Reading } from "@/lib/vision";
+import { PhotoFigure } from "../boxes/photo-figure";
 import type { ReadAt } from "../reading/read-photo";
 import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
@@ -17,7 +18,6 @@ import { CorrectTile } from "./correct-tile";
 import { CountSum } from "./count-sum";
 import { type FoundTile, isConflict } from "./found-tiles";
 import { HandsKeys, HandsPanel } from "./hands-panel";
-import { PhotoFigure } from "./photo-figure";
 import { TileRow } from "./tile-row";
 import { useCorrections } from "./use-corrections";
 import { useHands } from "./use-hands";
@@ -121,9 +121,7 @@ export function CountStep(props: CountStepProps) {
             />
           ) : (
             <>
-              {reading.hints.map((hint) => (
-                <HintLine key={hint} hint={hint} set={counted.set} />
-              ))}
+              <Hints hints={reading.hints} set={counted.set} />
               {asksWhose && <HandsPanel hands={hands} holders={holders} />}
               {!asksWhose && hands.mayBeSeveral && (
                 <button type="button" className="key w-full" onClick={hands.enter}>
@@ -195,17 +193,23 @@ export function CountStep(props: CountStepProps) {
   );
 }
 
-function HintLine({ hint, set }: { readonly hint: Hint; readonly set: TileSet }) {
+/** What a better photo would need, in one frame: it must not push the list out of sight. */
+function Hints({ hints, set }: { readonly hints: readonly Hint[]; readonly set: TileSet }) {
   const t = useCameraWords();
   // A wild end looks like a great many pips.
-  if (hint === "larger-set" && set.special) return null;
+  const said = hints.filter((hint) => hint !== "larger-set" || !set.special);
+  if (said.length === 0) return null;
   return (
-    <p className="rounded-plate border border-brass bg-surface px-3 py-2">
-      {hint === "not-tiles"
-        ? t.noTilesText
-        : hint === "larger-set"
-          ? t.largerSet({ highest: set.highest })
-          : t.hints[hint]}
-    </p>
+    <div className="grid gap-1 rounded-plate border border-brass bg-surface px-3 py-2 text-fine">
+      {said.map((hint) => (
+        <p key={hint}>
+          {hint === "not-tiles"
+            ? t.noTilesText
+            : hint === "larger-set"
+              ? t.largerSet({ highest: set.highest })
+              : t.hints[hint]}
+        </p>
+      ))}
+    </div>
   );
 }

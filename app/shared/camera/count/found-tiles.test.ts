@@ -120,8 +120,10 @@ it("nextFlagged leads around through the tiles with a flag, and ends when no oth
   expect(nextFlagged(one, flagsOf(one, nothing), 2)).toBeUndefined();
 });
 
-it("foundIn takes a doubtful tile that another surely is for the next likely one, and still asks about it", () => {
+it("foundIn takes a doubtful tile that another surely is, or that is taken, for the next likely one, and still asks", () => {
   const [sure, doubtful] = [half(6), { value: 6, confidence: 0.4, likely: [6, 5, 4] }];
+  const four = { value: 4, confidence: 0.4, likely: [4, 5] };
+  const doubtfulFour = { box: boxAt(0, 0), halves: [four, half(2)], doubts: ["unclear"] } as const;
   const tiles = foundIn({
     ...reading,
     tiles: [
@@ -133,4 +135,6 @@ it("foundIn takes a doubtful tile that another surely is for the next likely one
   expect(tiles.map(({ tile }) => tile)).toEqual(["6-2", "5-2", "4-2"]);
   expect(tiles[2]?.halves).toEqual(["4", "2"]);
   expect(flagNames(tiles)).toEqual([[], [], ["unclear"]]);
+  const elsewhere = new Map([["4-2", "Ana holds it"]]);
+  expect(foundIn({ ...reading, tiles: [doubtfulFour] }, elsewhere)[0]?.tile).toBe("5-2");
 });

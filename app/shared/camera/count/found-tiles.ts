@@ -1,5 +1,6 @@
 import { readFace, readTile } from "@/lib/rules/tiles/tiles";
 import type { HalfReading, Point, Quad, Reading, TileThere } from "@/lib/vision";
+import { distanceTo, widthOf } from "../boxes/box";
 
 /** One tile of the photo, as it was read or as a person corrected it. */
 export interface FoundTile {
@@ -25,7 +26,8 @@ export type Flag =
   | { readonly flag: "unclear" | "cut" | "twice" | "unread" }
   | { readonly flag: "elsewhere"; readonly text: string };
 
-export function foundIn(reading: Reading): FoundTile[] {
+/** `taken`: the tiles that are known to be elsewhere. */
+export function foundIn(reading: Reading, taken: ReadonlyMap<string, string> = new Map()): FoundTile[] {
   const read = reading.tiles.map(({ box, halves: [one, other], doubts }, id): FoundTile => {
     const tile = readTile(`${one.value}-${other.value}`);
     return {
@@ -39,16 +41,22 @@ export function foundIn(reading: Reading): FoundTile[] {
     };
   });
   const unread = reading.unread.map((box, i) => ({ ...unnamed(read.length + i, box), unread: true }));
-  return [...settled(read), ...unread];
+  return [...settled(read, taken), ...unread];
 }
 
-/** Each tile exists once: a doubtful one that another surely is, is the likeliest of the others it may be. */
-function settled(tiles: readonly FoundTile[]): FoundTile[] {
+/**
+ * Each tile exists once: a doubtful one that another surely is, or that is taken, is the likeliest of the others it may
+ * be.
+ */
+function settled(tiles: readonly FoundTile[], taken: ReadonlyMap<string, string>): FoundTile[] {
   const isUnclear = ({ doubts }: FoundTile) => doubts.includes("unclear");
-  const sure = new Set(tiles.flatMap((each) => (isUnclear(each) ? [] : (each.tile ?? []))));
+  const sure = new Set([
+    ...taken.keys(),
+    ...tiles.flatMap((each) => (isUnclear(each) ? [] : (each.tile ?? []))),
+  ]);
   return tiles.map((each) => {
     if (!isUnclear(each) || each.tile === undefined || !sure.has(each.tile)) return each;
-    const other = each.likely.find((tile) => !tiles.some((read) => read.tile === tile));
+    const other = each.likely.find((tile) => !sure.has(tile) && !tiles.some((read) => read.tile === tile));
     return other === undefined ? each : { ...each, tile: other, halves: halvesFor(other, each.halves) };
   });
 }
@@ -150,14 +158,6 @@ export function tileAt(tiles: readonly FoundTile[], point: Point, reach: number)
   return boxed[0] && boxed[0].away <= reach ? boxed[0].tile : undefined;
 }
 
-export const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
-
-export const widthOf = ([a, b, c, d]: Quad): number =>
-  (Math.hypot(b.x - a.x, b.y - a.y) + Math.hypot(d.x - c.x, d.y - c.y)) / 2;
-
 /** The numbers on the halves of a tile, in the order closest to what was read before. */
 function halvesFor(tile: string, before: readonly [string, string]): readonly [string, string] {
   const face = readFace(tile);
@@ -188,19 +188,3 @@ const uprightBox = ({ x, y }: Point, width: number): Quad => [
   { x: x + width / 2, y: y + width },
   { x: x - width / 2, y: y + width },
 ];
-
-/** Pixels from a point to a convex box; 0 inside of it. */
-export function distanceTo(box: Quad, point: Point): number {
-  const sides = box.map((a, i) => [a, box[(i + 1) % 4] as Point] as const);
-  const turns = sides.map(([a, b]) => (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
-  if (turns.every((turn) => turn >= 0) || turns.every((turn) => turn <= 0)) return 0;
-  return Math.min(
-    ...sides.map(([a, b]) => {
-      const along = ((point.x - a.x) * (b.x - a.x) + (point.y - a.y) * (b.y - a.y)) / lengthOf(a, b) ** 2;
-      const t = Math.min(1, Math.max(0, along));
-      return Math.hypot(point.x - a.x - t * (b.x - a.x), point.y - a.y - t * (b.y - a.y));
-    }),
-  );
-}
-
-const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y) || 1;

@@ -1,6 +1,7 @@
 import type { Point, Quad } from "@/lib/vision";
-import { distanceTo, type FoundTile, widthOf } from "./found-tiles";
-import { frameAround, type View } from "./view-of-tiles";
+import { distanceTo, widthOf } from "../boxes/box";
+import { frameAround, type View } from "../boxes/view-of-tiles";
+import type { FoundTile } from "./found-tiles";
 
 /** Tiles of one hand lie no farther apart than this, from edge to edge, in widths of a tile. */
 const near = 1.2;

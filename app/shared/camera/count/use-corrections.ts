@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import type { Point, Reading } from "@/lib/vision";
+import { middleOf } from "../boxes/box";
 import type { ReadAt } from "../reading/read-photo";
 import type { Picture } from "../use-counting";
 import {
   type FoundTile,
   flagsOf,
   foundIn,
-  middleOf,
   nextFlagged,
   withOneMore,
   without,
@@ -28,7 +28,7 @@ interface CorrectionsOptions {
 
 /** The tiles of a photo as a person corrects them, one open at a time. */
 export function useCorrections({ picture, reading, readAt, taken, onLeave }: CorrectionsOptions) {
-  const [tiles, setTiles] = useState(() => foundIn(reading));
+  const [tiles, setTiles] = useState(() => foundIn(reading, taken));
   const [open, setOpen] = useState<number>();
   /** Whether the next marked tile is opened after this one. */
   const [walks, setWalks] = useState(false);

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { type Point, type Quad, readTiles } from "@/lib/vision";
 import { committedNetworks } from "@/scripts/vision/judge/committed";
 import { laidPhoto } from "@/tests/support/browser/laid-photo";
-import { foundIn, middleOf } from "./found-tiles";
+import { middleOf } from "../boxes/box";
+import { foundIn } from "./found-tiles";
 
 /*
  * The wild and directional tiles of the Pip set, as the pages draw them. For lack of photos the networks were not

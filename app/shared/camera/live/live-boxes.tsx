@@ -1,4 +1,4 @@
-import { TileBox } from "../count/tile-box";
+import { TileBox } from "../boxes/tile-box";
 import type { LiveReading } from "./use-live-reading";
 
 /** The boxes of the last frame's tiles, over the picture; doubtful ones are dashed. */

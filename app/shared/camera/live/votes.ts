@@ -1,10 +1,10 @@
 import type { Hint, Quad, Reading, ReadTile } from "@/lib/vision";
-import { middleOf, widthOf } from "../count/found-tiles";
+import { middleOf, widthOf } from "../boxes/box";
 
 /** A place where frames showed a tile. */
 interface Track {
   readonly box: Quad;
-  /** How many frames read these numbers there without a doubt. */
+  /** How often frames read these numbers there, in votes. */
   readonly votes: ReadonlyMap<string, number>;
   /** Frames with anything there. */
   readonly seen: number;
@@ -33,14 +33,16 @@ export interface Verdict {
 const still = 0.15;
 const same = 0.5;
 const fewestFrames = 3;
-const fewestVotes = 2;
+/** A reading without doubts counts twice as much as an unclear one: two such frames settle a tile, or four of the others. */
+const weights = { sure: 2, unclear: 1 };
+const fewestVotes = 4;
 /** After so long at rest a photo is worth more than another frame: it is read with care, and says what is doubtful. */
 const patience = 3_000;
 
 /**
  * Counts a frame. Each place has its own votes, since a reflection or a shadow hides one tile now and another then: the
- * picture is taken once every place was read often enough without doubts and most often as the same tile, or after
- * three seconds at rest.
+ * picture is taken once every place was read often enough, and most often as the same tile, or after three seconds at
+ * rest.
  */
 export function afterFrame(before: Votes | undefined, reading: Reading, now: number): Verdict {
   const places = [
@@ -67,12 +69,12 @@ export function afterFrame(before: Votes | undefined, reading: Reading, now: num
   return { votes, take, obstacle };
 }
 
-function counted(track: Track | undefined, box: Quad, vote: string | undefined): Track {
+function counted(track: Track | undefined, box: Quad, vote: Vote | undefined): Track {
   const { votes, seen } = track ?? { votes: new Map<string, number>(), seen: 0 };
   return {
     box,
     seen: seen + 1,
-    votes: vote === undefined ? votes : new Map(votes).set(vote, (votes.get(vote) ?? 0) + 1),
+    votes: vote ? new Map(votes).set(vote.numbers, (votes.get(vote.numbers) ?? 0) + vote.weight) : votes,
   };
 }
 
@@ -101,14 +103,18 @@ function obstacleIn({ tiles, hints }: Reading, open: number): Obstacle | undefin
   return hint ?? (open > 0 ? "unclear" : undefined);
 }
 
-/** What a tile that is read without doubts shows, whichever way round. */
-const voteOf = ({ halves, doubts }: ReadTile): string | undefined =>
-  doubts.length > 0
-    ? undefined
-    : halves
-        .map(({ value }) => value)
-        .sort((a, b) => a - b)
-        .join("-");
+interface Vote {
+  /** Whichever way round. */
+  readonly numbers: string;
+  readonly weight: number;
+}
+
+/** What a tile shows. One that is cut is no vote: the next photo would cut it, too. */
+function voteOf({ halves, doubts }: ReadTile): Vote | undefined {
+  if (doubts.includes("cut")) return undefined;
+  const values = halves.map(({ value }) => value).sort((a, b) => a - b);
+  return { numbers: values.join("-"), weight: doubts.length > 0 ? weights.unclear : weights.sure };
+}
 
 function apart(one: Quad, other: Quad): number {
   const [from, to] = [middleOf(one), middleOf(other)];

@@ -16,6 +16,7 @@ export const camera = {
   liveObstacles: {
     moving: "Hold still.",
     cut: "One cut off.",
+    covered: "One covered.",
     unclear: "One unclear.",
     blur: "Out of focus.",
     glare: "Too much glare.",
@@ -62,6 +63,8 @@ export const camera = {
     blur: "The photo is blurred. Hold still and tap the screen to focus.",
     glare: "There is glare on the tiles. Move a little, or shade them.",
     tilt: "The photo was taken at an angle. Hold the phone straight above the tiles.",
+    cut: "A tile is cut off by the edge of the photo. Move back a little.",
+    covered: "A tile is partly covered. Lay the tiles side by side.",
     dark: "The photo is dark. More light would help.",
     far: "The tiles are small in the photo. Move closer.",
   },

@@ -17,6 +17,7 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   liveObstacles: {
     moving: `${t.you("Mantén")} quieto el ${t.phone}.`,
     cut: "Una cortada.",
+    covered: "Una tapada.",
     unclear: "Una dudosa.",
     blur: "Está borroso.",
     glare: "Hay reflejos.",
@@ -63,6 +64,8 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     blur: `La foto está borrosa. No muevas el ${t.phone} y ${t.you("toca")} la pantalla para enfocar.`,
     glare: `Las ${t.tiles} reflejan una luz. ${t.you("Muévete")} un poco o ${t.you("hazles")} sombra.`,
     tilt: `La foto se tomó de lado. ${t.you("Pon")} el ${t.phone} justo encima.`,
+    cut: `El borde de la foto corta una ${t.tile}. ${t.you("Aléjate")} un poco.`,
+    covered: `Una ${t.tile} está tapada en parte. ${t.you("Pon")} las ${t.tiles} una al lado de otra.`,
     dark: `La foto está oscura. ${t.you("Enciende")} más luz.`,
     far: `Las ${t.tiles} se ven pequeñas. ${t.you("Acércate")}.`,
   },

@@ -16,6 +16,7 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   liveObstacles: {
     moving: "Segure firme.",
     cut: "Uma cortada.",
+    covered: "Uma coberta.",
     unclear: "Uma duvidosa.",
     blur: "Fora de foco.",
     glare: "Muito reflexo.",
@@ -60,6 +61,8 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
     blur: "A foto está tremida. Segure firme e toque na tela para focar.",
     glare: "As pedras refletem uma luz. Mude um pouco de lugar, ou faça sombra.",
     tilt: "A foto foi tirada de lado. Segure o celular bem em cima.",
+    cut: "A borda da foto corta uma pedra. Afaste-se um pouco.",
+    covered: "Uma pedra está coberta em parte. Ponha as pedras lado a lado.",
     dark: "A foto está escura. Acenda mais luz.",
     far: "As pedras estão pequenas na foto. Chegue mais perto.",
   },

@@ -36,6 +36,20 @@ export function TileBox({ box, badges, doubtful, open, longest }: TileBoxProps) 
         strokeLinejoin="round"
         strokeDasharray={doubtful ? `${line * 4} ${line * 2.5}` : undefined}
       />
+      {badges.map(
+        ({ at, line: end }) =>
+          end && (
+            <line
+              key={`${at.x} ${at.y}`}
+              x1={at.x}
+              y1={at.y}
+              x2={end.x}
+              y2={end.y}
+              stroke={doubtful ? "#ffb000" : "#140c06"}
+              strokeWidth={line * 1.2}
+            />
+          ),
+      )}
       {badges.map((badge) => (
         <Plate key={`${badge.at.x} ${badge.at.y}`} {...badge} doubtful={doubtful} />
       ))}

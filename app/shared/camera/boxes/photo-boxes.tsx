@@ -2,10 +2,10 @@
 
 import { type MouseEvent, useMemo } from "react";
 import type { Point } from "@/lib/vision";
+import { type Flag, type FoundTile, tileAt } from "../count/found-tiles";
 import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
 import { badgesOf } from "./badge-places";
-import { type Flag, type FoundTile, tileAt } from "./found-tiles";
 import { TileBox } from "./tile-box";
 import type { View } from "./view-of-tiles";
 
@@ -52,10 +52,7 @@ export function PhotoBoxes({
 }: PhotoBoxesProps) {
   const t = useCameraWords();
   const longest = Math.max(view.width, view.height);
-  const badges = useMemo(
-    () => badgesOf(tiles, picture, ({ id }) => isFlagged(flags, id), longest),
-    [tiles, picture, flags, longest],
-  );
+  const badges = useMemo(() => badgesOf(tiles, view, ({ id }) => isFlagged(flags, id)), [tiles, view, flags]);
   const tap = (event: MouseEvent<SVGSVGElement>) => {
     const matrix = event.currentTarget.getScreenCTM();
     if (!matrix) return;
