@@ -2,6 +2,7 @@
 
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { unsentAnswers } from "@/lib/client/leagues/stored-answer";
+import { hasUnsent } from "@/lib/client/store/device-store";
 import type { GameOnDevice } from "@/lib/client/transfer/files";
 import { eveningGame } from "@/lib/evening/evening-game";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -40,7 +41,7 @@ export function DeleteDialog({
   const language = useLanguage();
   const shared = doomed !== "everything" && doomed?.mayWrite && doomed.onServer ? doomed : undefined;
   const going = doomed === "everything" ? games : doomed ? [doomed] : [];
-  const lost = going.filter(({ onServer, waiting }) => !onServer || waiting > 0).length;
+  const lost = going.filter(hasUnsent).length;
   const unsent =
     doomed === "everything" ? leagues.filter(({ stored }) => stored.create || stored.waiting.length > 0) : [];
   const answers = doomed === "everything" ? unsentAnswers() : 0;

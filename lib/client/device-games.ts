@@ -2,6 +2,8 @@ import { contactOf, device } from "./device";
 import { DeviceGame } from "./game/device-game";
 import type { LeagueSync } from "./leagues/session/league-sync";
 import { endAll, listen, onResume } from "./net/page-life";
+import { hasUnsent } from "./store/device-store";
+import { whenIdle } from "./when-idle";
 
 const games = new Map<string, DeviceGame>();
 const leagues = new Map<string, Promise<LeagueSync>>();
@@ -68,6 +70,11 @@ function onceOnServer(game: DeviceGame, begin: () => () => void): () => void {
   };
 }
 
+/** What was entered without a network is sent from whichever game is open when it comes back, not of that game only. */
+async function sendWaiting(): Promise<void> {
+  for (const game of await device().store.games()) if (hasUnsent(game)) void gameOf(game.id).sync();
+}
+
 /** Keeps a game up to date while a page shows it. The returned function ends it. */
 export function follow(game: DeviceGame): () => void {
   const { store, locks } = device();
@@ -82,7 +89,10 @@ export function follow(game: DeviceGame): () => void {
     },
   };
   return endAll(
-    onResume(() => void game.sync()),
+    onResume(() => {
+      void game.sync();
+      whenIdle(() => void sendWaiting());
+    }),
     store.watch(() => void game.refresh()),
     onceOnServer(game, () => listen(game.id, device(), store.lasting ? locks : undefined, listener)),
   );

@@ -9,7 +9,7 @@ import { device } from "../device";
 import { isShown, setPlayed } from "../first-games";
 import { onResume } from "../net/page-life";
 import type { ServerCalls } from "../net/server-calls";
-import type { Deleted, DeviceStore, ListedGame } from "../store/device-store";
+import { type Deleted, type DeviceStore, hasUnsent, type ListedGame } from "../store/device-store";
 import { whenIdle } from "../when-idle";
 
 /** A game of this device, scored or watched here, and the league that it was started in from here. */
@@ -55,7 +55,7 @@ export class MyGamesList {
       // Somebody who taps a game immediately does not wait for the server's answer about the others.
       await new Promise<void>((resolve) => whenIdle(resolve));
     }
-    for (const { id, waiting, onServer } of own) if (waiting > 0 || !onServer) this.waiting(id);
+    for (const game of own) if (hasUnsent(game)) this.waiting(game.id);
     const fromServer = new Map<string, GameSummary>();
     let unreachable = false;
     for (let from = 0; from < own.length; from += maxGames) {

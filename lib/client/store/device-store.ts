@@ -87,6 +87,10 @@ export interface ListedGame extends StoredHeader {
   readonly revision: number;
 }
 
+/** Whether the server was not yet seen to have everything of a game. */
+export const hasUnsent = ({ waiting, onServer }: Pick<ListedGame, "waiting" | "onServer">): boolean =>
+  waiting > 0 || !onServer;
+
 export interface StoredGame extends ListedGame {
   readonly log: StoredLog;
 }

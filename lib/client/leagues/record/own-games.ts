@@ -7,7 +7,7 @@ import { resultOf } from "@/lib/league/standings/result";
 import { DeviceLog } from "@/lib/sync/device-log";
 import { openEvening } from "../../evening/open-evening";
 import { startOf } from "../../game/open-game";
-import type { DeviceStore, ListedGame, StoredLeague } from "../../store/device-store";
+import { type DeviceStore, hasUnsent, type ListedGame, type StoredLeague } from "../../store/device-store";
 import { isPutIn, sentTo } from "../in-league";
 
 /** A league as this device last heard of it. */
@@ -43,7 +43,7 @@ export async function gamesHere(
     const state = mine ? sentTo(mine, game.id) : "elsewhere";
     // Not one that the league did not take, or that cannot be sent.
     if (!isIn && state !== "in" && state !== "waits") continue;
-    const isUnsent = game.waiting > 0 || !game.onServer || game.league.pending === true || state === "waits";
+    const isUnsent = hasUnsent(game) || game.league.pending === true || state === "waits";
     const isNewer = game.summary.updatedAt > at;
     if (isIn ? game.waiting === 0 && !isNewer : !isUnsent && !isNewer) continue;
     const result = await resultHere(game, store, now);
