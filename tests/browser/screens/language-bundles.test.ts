@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "@/lib/i18n/language";
 import { openSite } from "../../support/browser/site";
 import { type Loaded, screens, weigh } from "../../support/browser/weight";
@@ -9,6 +9,11 @@ import { longSheet } from "../../support/long-sheet";
 
 const site = openSite();
 const root = join(import.meta.dirname, "../../..");
+let table = "";
+// Before the first search in thousands of files, during which a connection that the server closes would not be noticed.
+beforeAll(async () => {
+  table = await longSheet(site.server.url, 3);
+});
 
 /** The scripts that a page loaded until its network was idle. */
 const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
@@ -20,17 +25,18 @@ const scriptsOf = (loaded: readonly Loaded[]): Promise<string[]> =>
 
 describe.each(languages)("a browser that asks for %s loads text in no other language", (language) => {
   it("at any screen, and at the table", async () => {
-    const table = await longSheet(site.server.url, 3);
     const all = [
       ...screens.map(([path, usable]) => [site.server.url + path, usable]),
       [table, "main button"],
     ];
     // Together, since each waits for a second in which nothing is loaded.
-    const found = all.map(async ([address = "", usable = ""]) => {
-      const scripts = await scriptsOf(await weigh(site.browser, address, usable, language));
-      return [address, Object.keys(languagesIn(scripts))];
-    });
-    expect(await Promise.all(found)).toEqual(all.map(([address]) => [address, [language]]));
+    const scripts = await Promise.all(
+      all.map(async ([address = "", usable = ""]) =>
+        scriptsOf(await weigh(site.browser, address, usable, language)),
+      ),
+    );
+    const found = scripts.map((each, at) => [all[at]?.[0], Object.keys(languagesIn(each))]);
+    expect(found).toEqual(all.map(([address]) => [address, [language]]));
   });
 
   it("in any prerendered document or its payload", () => {
