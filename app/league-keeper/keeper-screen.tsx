@@ -76,7 +76,7 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
           <div className="panel divide-y divide-line">
             <PaperSection league={shown.league} rulesetIds={rulesetIds} />
             <PaperEvening mine={shown} aims={aims} />
-            <KeeperSection id="removal" heading={t.removeHere} summary={t.removalSummary}>
+            <KeeperSection id="removal" heading={t.removeHere} summary={t.removeHereStays}>
               <RemoveFromDevice mine={shown} />
             </KeeperSection>
           </div>

@@ -18,6 +18,7 @@ const maxGames = 40;
  */
 export function EveningGrid({ names }: EveningGridProps) {
   const { evening: t } = useCatalogue("past");
+  const { playerName } = useCatalogue("keeping");
   const list = useId();
   const table = useRef<HTMLTableElement>(null);
   const [people, setPeople] = useState<readonly string[]>(Array(rowsAtFirst).fill(""));
@@ -44,7 +45,7 @@ export function EveningGrid({ names }: EveningGridProps) {
   };
 
   return (
-    <div className="overflow-x-auto overscroll-x-contain">
+    <div className="relative overflow-x-auto overscroll-x-contain">
       <datalist id={list}>
         {names.map((name) => (
           <option key={name} value={name} />
@@ -53,7 +54,9 @@ export function EveningGrid({ names }: EveningGridProps) {
       <table ref={table} className="border-separate border-spacing-1">
         <thead>
           <tr>
-            <td />
+            <th scope="col" className="text-left text-fine font-semibold text-ink-soft">
+              {playerName}
+            </th>
             {Array.from({ length: games }, (_, game) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a game is its number
               <th key={game} scope="col" className="text-fine font-semibold text-ink-soft">

@@ -1,5 +1,6 @@
 "use client";
 
+import { Fold } from "@/app/shared/fold";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { eveningIn } from "@/lib/league/evenings/calendar";
@@ -79,23 +80,22 @@ export function DuesSection({ league, value }: DuesSectionProps) {
           {fields}
         </div>
       </ChangeForm>
-      <div>
-        <h3 className="text-lead">{t.spent}</h3>
+      <Fold label={t.spent}>
         <p className="text-fine text-ink-soft">{t.spentHint}</p>
-      </div>
-      <ChangeForm
-        leagueId={league.id}
-        label={t.spent}
-        send={t.spentSend}
-        clears
-        read={(field) => readOwed(field, field("from"), kitty)}
-      >
-        <div className="fields">
-          <PersonChoice label={t.spentBy} name="from" people={onRoster} />
-          <TextField label={t.amount} name="amount" inputMode="decimal" />
-          {fields}
-        </div>
-      </ChangeForm>
+        <ChangeForm
+          leagueId={league.id}
+          label={t.spent}
+          send={t.spentSend}
+          clears
+          read={(field) => readOwed(field, field("from"), kitty)}
+        >
+          <div className="fields">
+            <PersonChoice label={t.spentBy} name="from" people={onRoster} />
+            <TextField label={t.amount} name="amount" inputMode="decimal" />
+            {fields}
+          </div>
+        </ChangeForm>
+      </Fold>
     </>
   );
 }

@@ -30,6 +30,7 @@ function Money({ mine }: { readonly mine: MyLeague }) {
   const value = useLeagueValue(mine.stored);
   return (
     <>
+      {value && <SettleSection mine={mine} value={value} />}
       {league.currency !== "" && <DuesSection league={league} value={value} />}
       <h3 className="text-lead">{t.payment}</h3>
       {league.currency === "" ? (
@@ -45,7 +46,6 @@ function Money({ mine }: { readonly mine: MyLeague }) {
           <PaymentFields league={league} />
         </ChangeForm>
       )}
-      {value && <SettleSection mine={mine} value={value} />}
       <PaymentsList mine={mine} />
       <FieldForm
         leagueId={league.id}

@@ -10,8 +10,8 @@ import { dayText } from "../standings/figures";
 const asked = ({ query, value: { league }, now }: Drawn) =>
   chosenOf(query, league, seasonNow(league, new Date(now)));
 
-/** As many evenings as fit on a sheet of paper beside the names; the file has all of them. */
-const maxColumns = 20;
+/** As many evenings as fit beside the names on a desktop and a sheet of paper; the file has all of them. */
+const maxColumns = 15;
 
 /** Who came to which evening, as a list for the wall and for a spreadsheet. */
 export const attendancePage: DrawPage = (drawn) => {
@@ -57,7 +57,7 @@ function Attendance(drawn: Drawn) {
           <LeagueTable label={texts.attendance}>
             <thead>
               <tr className="text-fine text-ink-soft">
-                <th scope="col" className={nameCell}>
+                <th scope="col" className={`${nameCell} min-w-32`}>
                   {t.column.player}
                 </th>
                 <th scope="col">{texts.cameTo}</th>

@@ -53,8 +53,11 @@ export function PreviewPicture({ name, table, rows, nothing, foot, sign }: Previ
         border: `16px solid ${colours.deep}`,
       }}
     >
-      <div style={{ display: "flex", fontSize: 60, lineHeight: 1.3, maxWidth: 1080, ...cut }}>
-        {drawable(name)}
+      <div style={{ display: "flex", alignItems: "center", justifyContent: "space-between" }}>
+        <div style={{ display: "flex", fontSize: 60, lineHeight: 1.3, maxWidth: sign ? 940 : 1080, ...cut }}>
+          {drawable(name)}
+        </div>
+        {sign && <SignPicture sign={sign} />}
       </div>
       <div style={{ display: "flex", fontSize: 32, color: colours.soft, marginBottom: 10 }}>
         {drawable(table)}
@@ -113,16 +116,7 @@ export function PreviewPicture({ name, table, rows, nothing, foot, sign }: Previ
           </div>
         ))}
       </div>
-      <div
-        style={{
-          display: "flex",
-          alignItems: "center",
-          justifyContent: sign ? "space-between" : "flex-end",
-          fontSize: 28,
-          color: colours.brass,
-        }}
-      >
-        {sign && <SignPicture sign={sign} />}
+      <div style={{ display: "flex", justifyContent: "flex-end", fontSize: 28, color: colours.brass }}>
         {foot}
       </div>
     </div>
