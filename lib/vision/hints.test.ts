@@ -70,3 +70,19 @@ it("hintsFor says that a photo was taken far too much from the side, even if not
   expect(hintsOf({ tilt: 1 }, false).tilt).toBeGreaterThanOrEqual(0.5 * scenes);
   expect(hintsOf({ tilt: 0.1 }, false)).toEqual({});
 });
+
+it("hintsFor says that tiles are far too small, even if nothing read on the photo is in doubt", () => {
+  const { image } = sceneOf(600, settings);
+  const tilesOf = (width: number) =>
+    [20, 60, 100].map((x) => ({
+      unclear: false,
+      box: [
+        { x, y: 60 },
+        { x: x + width, y: 60 },
+        { x: x + width, y: 60 + 2 * width },
+        { x, y: 60 + 2 * width },
+      ] as const,
+    }));
+  expect(hintsFor(pyramidOf(image), tilesOf(14))).toEqual(["far"]);
+  expect(hintsFor(pyramidOf(image), tilesOf(20))).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { alike, type Body } from "./body";
 import type { Quad } from "./pixels/plane";
-import { distinctTiles, placesLeft, tilesAmong, unreadAmong } from "./select";
+import { distinctTiles, isHalfCovered, placesLeft, tilesAmong, unreadAmong } from "./select";
 
 const sure = Array.from({ length: 20 }, (_, i) => (i === 3 ? 1 : 0));
 const none = sure.map((_, i) => (i === 19 ? 1 : 0));
@@ -162,4 +162,18 @@ it("placesLeft tells of sure places of the usual size where nothing was read, on
   ];
   expect(placesLeft(others, boxes)).toEqual([]);
   expect(placesLeft([place], [])).toEqual([]);
+});
+
+it("isHalfCovered is so of a tile with one half that is plain to see and one that is none", () => {
+  expect(isHalfCovered(at(0, 0, 0.9, 1, [sure, none]))).toBe(true);
+  expect(isHalfCovered(at(0, 0, 0.9, 1, [sure, sure]))).toBe(false);
+  expect(isHalfCovered(at(0, 0, 0.9, 1, [none, none]))).toBe(false);
+  expect(isHalfCovered(at(0, 0, 0.9, 1, [rather(3), rather(3)]))).toBe(false);
+});
+
+it("tilesAmong keeps a sure tile of another shape than the lying ones: it stands", () => {
+  const one = at(15, 0, 0.99);
+  const standing = { ...one, box: one.box.map(({ x, y }) => ({ x, y: y * 0.6 })) as unknown as Quad };
+  const kept = tilesAmong([0, 5, 10].map((x) => at(x, 0, 0.99)).concat(standing));
+  expect(kept).toHaveLength(4);
 });

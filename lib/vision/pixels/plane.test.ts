@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { area, holds, ontoQuad, type Quad, shared, through } from "./plane";
+import { after, area, holds, ontoQuad, type Quad, shared, stretched, through, turned } from "./plane";
 
 const near = fc.double({ min: -20, max: 20, noNaN: true });
 
@@ -72,4 +72,20 @@ it("holds accepts points up to the edges of a quad, in either order of its corne
       expect(holds(quad, through(onto, 0, -1.1))).toBe(false);
     }),
   );
+});
+
+it("after maps through one plane after another, and stretched lengthens one direction only", () => {
+  const quad: Quad = [
+    { x: 10, y: 20 },
+    { x: 90, y: 30 },
+    { x: 80, y: 150 },
+    { x: 5, y: 140 },
+  ];
+  const [first, second] = [ontoQuad(quad), turned({ x: 0.2, y: -0.1 }, 0.4, 0.5)];
+  const between = through(second, 0.3, 0.6);
+  const [at, wanted] = [through(after(first, second), 0.3, 0.6), through(first, between.x, between.y)];
+  expect(Math.hypot(at.x - wanted.x, at.y - wanted.y)).toBeLessThan(1e-9);
+  const longer = stretched(Math.PI / 2, 2);
+  expect(through(longer, 3, 0).x).toBeCloseTo(3, 9);
+  expect(through(longer, 3, 5).y).toBeCloseTo(10, 9);
 });
