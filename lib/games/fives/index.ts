@@ -20,7 +20,6 @@ import {
   refitFives,
   scoresIn,
   set,
-  totalsIn,
   type Written,
 } from "./options";
 import { fivesProspects } from "./prospects";
@@ -119,8 +118,7 @@ function describeHand(table: FivesTable, { out, pegs = 0, left }: Hand): Text {
 
 function fivesPrompts(table: FivesTable): Prompt[] {
   const among = idsPlaying(table);
-  const { options } = table;
-  const scores = { scores: scoresIn(options), ends: [], totals: totalsIn(options), highest: set.highest };
+  const scores = { scores: scoresIn(table.options), ends: [], highest: set.highest };
   return [
     {
       kind: "peg",
