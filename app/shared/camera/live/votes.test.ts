@@ -59,6 +59,16 @@ it("a tile that moves starts the count again", () => {
   expect(after(...times(2, frame(one, other)), ...times(3, moved)).take).toBe(true);
 });
 
+it("small tiles rest in a hand that trembles", () => {
+  const small = (dx: number): ReadTile => {
+    const { halves, doubts } = one;
+    const box = boxAt(0).map(({ x, y }) => ({ x: x / 3 + dx, y: y / 3 })) as unknown as Quad;
+    return { box, halves, doubts };
+  };
+  expect(after(frame(small(0)), frame(small(3)), frame(small(0))).take).toBe(true);
+  expect(after(frame(small(0)), frame(small(6)), frame(small(0))).take).toBe(false);
+});
+
 it("what stands in the way is said, and after three seconds at rest the picture is taken anyway", () => {
   const unclear = frame(one, doubtful);
   expect(after(...times(3, unclear))).toEqual({ take: false, obstacle: "unclear" });

@@ -32,6 +32,8 @@ export interface Verdict {
 /** How far a tile may move from frame to frame, as a share of its width, and how far it is still the same one. */
 const still = 0.15;
 const same = 0.5;
+/** So far a hand trembles, in pixels of a frame: more than that share of a small tile. */
+const tremor = 4;
 const fewestFrames = 3;
 /** A reading without doubts counts twice as much as an unclear one: two such frames settle a tile, or four of the others. */
 const weights = { sure: 2, unclear: 1 };
@@ -80,7 +82,9 @@ function counted(track: Track | undefined, box: Quad, vote: Vote | undefined): T
 
 /** Most places are where they were. Single ones may come and go. */
 function isAtRest(places: readonly { readonly box: Quad; readonly track: Track | undefined }[]): boolean {
-  const resting = places.filter(({ box, track }) => track && apart(box, track.box) < still * widthOf(box));
+  const resting = places.filter(
+    ({ box, track }) => track && apart(box, track.box) < Math.max(tremor, still * widthOf(box)),
+  );
   return resting.length * 2 > places.length;
 }
 
