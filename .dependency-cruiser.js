@@ -18,7 +18,7 @@ const registry = "^lib/games/(?:registry|load|aliases|ids)\\.ts$";
 const gameWords = "^lib/games/(?:words\\.|[^/]+/words/)";
 /** What the program runs with. The build takes it along, so package.json has it among the tools. */
 const ofTheProgram =
-  "@noble/hashes|@prisma/(?:adapter-better-sqlite3|adapter-pg|client)|better-sqlite3|ical-generator|idb|negotiator|next|pg|react|react-dom|uqr|web-push|zod";
+  "@noble/hashes|@prisma/(?:adapter-better-sqlite3|adapter-pg|client)|better-sqlite3|ical-generator|idb|negotiator|next|pg|qr|react|react-dom|uqr|web-push|zod";
 const mayUseRegistry = ["client", "server"];
 
 const roomRules = Object.entries(rooms).map(([room, others]) => ({

@@ -20,6 +20,7 @@ const tableIn = (text: string | null): number | undefined =>
 export function EveningScreen() {
   const query = useSearchParams();
   const id = idInQuery(query.get("game") ?? "");
+  const said = query.get("said");
   const phase = useEvening(id);
   const { shell, table } = useWords();
   // Those of every part, also of one that comes later: waiting for its words would take away what is already shown.
@@ -47,7 +48,7 @@ export function EveningScreen() {
               back={back}
               at={tableIn(query.get("table"))}
               me={query.get("me") ?? undefined}
-              said={query.get("said") ?? undefined}
+              brought={said === null ? undefined : { said, hands: query.get("hands") ?? undefined }}
               isPrinted={query.has("print")}
             />
           )}

@@ -1,3 +1,5 @@
+import { base64url } from "@/lib/export/base64url";
+
 /** Made without `crypto.randomUUID`, which pages on plain http do not have. */
 const randomBytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
 
@@ -24,8 +26,4 @@ export function newId(now: number = Date.now()): string {
 export const randomHex = (bytes: number): string => hexOf(randomBytes(bytes));
 
 /** A keeper key: 192 random bits in base64url, 32 characters. */
-export function newKey(): string {
-  return btoa(String.fromCharCode(...randomBytes(24)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-}
+export const newKey = (): string => base64url(randomBytes(24));

@@ -3,6 +3,7 @@ import type { Games } from "@/lib/rules/document/scoresheet";
 import type { Problem } from "@/lib/rules/problem";
 import { isRecord } from "@/lib/rules/record";
 import { err, ok, type Result } from "@/lib/rules/result";
+import { base64url, fromBase64url } from "./base64url";
 import { repairLink } from "./links/repair-link";
 import { secretAddress } from "./links/secret-link";
 import { readNamedRules } from "./named-rules";
@@ -17,9 +18,7 @@ export type LinkTrouble =
 /** The address of the page for a new game with these rules. */
 export function rulesLink(origin: string, { name, game, options }: NamedRules): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, name, game, options }));
-  const text = btoa(String.fromCharCode(...bytes));
-  const secret = text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return origin + secretAddress({ page: "/new", id: "", secret });
+  return origin + secretAddress({ page: "/new", id: "", secret: base64url(bytes) });
 }
 
 /** The house rules in a link, whatever was done to it on the way, or why there are none. */
@@ -35,9 +34,7 @@ export function readRulesLink(address: string, games: Games): Result<NamedRules,
 
 function decoded(code: string): unknown {
   try {
-    const bytes = Uint8Array.from(atob(code.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
-      letter.charCodeAt(0),
-    );
+    const bytes = fromBase64url(code);
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     return undefined;

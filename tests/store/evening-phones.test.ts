@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { tableKey } from "../../lib/client/evening/keys/keys";
 import { atTable, type Ended } from "../../lib/evening/home/at-table";
+import { packedHands } from "../../lib/export/packed/packed-hands";
 import type { LeagueReply } from "../../lib/league/replies";
 import { uuid } from "../support/entries";
 import { leagueRequest } from "../support/league/world";
@@ -28,8 +30,9 @@ afterAll(() => {
 
 async function phone() {
   vi.resetModules();
-  const [evenings, { endOf }, { device }, { gameOf, leagueOf }] = await Promise.all([
+  const [evenings, carried, { endOf }, { device }, { gameOf, leagueOf }] = await Promise.all([
     import("../../lib/client/evening/evenings"),
+    import("../../lib/client/evening/carried-game"),
     import("../../lib/client/evening/use-table-game"),
     import("../../lib/client/device"),
     import("../../lib/client/device-games"),
@@ -55,6 +58,7 @@ async function phone() {
   };
   return {
     ...evenings,
+    ...carried,
     store,
     gameOf,
     leagueOf,
@@ -79,7 +83,7 @@ async function phone() {
 
 async function newLeague(): Promise<LeagueReply> {
   const players = ["Ana", "Bo"].map((name) => ({ id: uuid(), name }));
-  const request = { ...leagueRequest(), id: uuid(), seasons: [], players, slug: "friday-night" };
+  const request = { ...leagueRequest(), id: uuid(), seasons: [], players, slug: `f-${uuid()}` };
   const headers = { Authorization: `Bearer ${key}` };
   const made = await server("/api/leagues", { method: "POST", headers, body: JSON.stringify(request) });
   expect(made.status).toBe(201);
@@ -162,3 +166,69 @@ it("a phone without the evening's key starts no game, and takes none on", async 
   const now = await two.next(evening);
   expect(await two.startGame(view, now, [])).toMatchObject({ ok: false, error: [{ code: "no-key" }] });
 });
+
+it.each(["host", "table"])(
+  "a scoresheet that a picture has carried to the host is the table’s own, and counts once in the league: the %s has a network first",
+  async (first) => {
+    const known = await newLeague();
+    const { id: league } = known;
+    const [host, table] = [await phone(), await phone()];
+    await host.store.saveLeague({ id: league, key, known, waiting: [], refused: [], revision: 0 });
+    const people = [..."abcd"].map((id) => ({ id, name: id }));
+    const made = await host.createEvening({
+      form: "partners",
+      game: "count",
+      options: { preset: "dominican" },
+      settings: {},
+      players: people,
+      league: { id: league, seats: {} },
+    });
+    const evening = made.ok ? made.value : "";
+    const keeper = (await host.store.game(evening))?.key ?? "";
+    const sides = [
+      ["a", "b"],
+      ["c", "d"],
+    ];
+    await host.enterAll(evening, [{ kind: "round", round: 1, tables: [{ table: 1, sides }] }]);
+    await host.gameOf(evening).sync();
+    await table.gameOf(evening).adoptCard({ table: 1 }, tableKey(keeper, 1));
+    await table.gameOf(evening).sync();
+
+    hasSignal = false;
+    const seated = { round: 1, table: 1, sides };
+    const begun = await table.makeGame(table.viewOf(evening).view, seated, tableKey(keeper, 1));
+    const id = begun.ok ? begun.value.id : "";
+    await table.keepScore(id);
+    const hands = (await table.packedGame(id)) ?? "";
+    const { view } = host.viewOf(evening);
+    const [at] = view.log.result([], false).rounds[0]?.tables ?? [];
+    if (!at) throw new Error("no table");
+    const carried = { round: 1, table: 1, points: [225, 0], game: id };
+    const read = (said = carried, text = hands) => host.carriedGame(view, at, said, { hands: text, keeper });
+    const brought = await read();
+    if (typeof brought === "string") throw new Error(brought);
+    // Other points, another scoresheet, hands that are cut off or changed: nothing is taken in.
+    expect(await read({ ...carried, points: [0, 225] })).toBe("unfit");
+    expect(await read({ ...carried, game: evening })).toBe("unfit");
+    for (const text of ["", hands.slice(0, -4), packedHands(brought.entries.slice(1)) ?? ""])
+      expect(await read(carried, text)).toBe("unfit");
+    expect(await host.store.game(id)).toBeUndefined();
+    for (let taken = 0; taken < 2; taken++)
+      expect(await host.takeIn(view, brought, keeper)).toMatchObject({ ok: true });
+    expect(await read()).toBe("here");
+    expect((await host.store.game(id))?.log.waiting).toEqual((await table.store.game(id))?.log.waiting);
+
+    hasSignal = true;
+    const phones = first === "host" ? [host, table] : [table, host];
+    for (const each of [...phones, ...phones]) await each.gameOf(id).sync();
+    await (await host.leagueOf(league)).sync();
+    for (const each of phones)
+      expect(await each.store.game(id)).toMatchObject({
+        onServer: true,
+        waiting: 0,
+        log: { known: brought.entries.map((entry) => ({ entry })) },
+      });
+    const body = await (await server(`/api/leagues/${league}/games`)).json();
+    expect([body.games.length, body.playing.length]).toEqual([1, 0]);
+  },
+);

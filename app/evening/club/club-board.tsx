@@ -1,12 +1,13 @@
 "use client";
 
+import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
 import { Fold } from "@/app/shared/fold";
 import { placeOf } from "@/lib/client/evening/cards";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import type { GamePhase } from "@/lib/client/game/games";
 import { openTable } from "@/lib/evening/entries/check-round";
-import { readCarried } from "@/lib/evening/hall/carried";
+import type { Brought } from "@/lib/evening/hall/carried";
 import { unitName } from "@/lib/evening/hall/names";
 import { maxTables, type Setup, seatsATable } from "@/lib/evening/setup";
 import { candidatesIn, type EveningState, unitAt, unitOf } from "@/lib/evening/state";
@@ -22,11 +23,12 @@ import { Toast } from "@/lib/ui/page/toast";
 import { EveningTools } from "../evening-tools";
 import { SavedLine } from "../saved-line";
 import { AtTable } from "./at-table";
-import { CarriedCard } from "./carried-card";
 import { CheckIn } from "./check-in";
 import { DrawRound } from "./draw-round";
 import { HeldResult } from "./held-result";
 import { OwnPresence } from "./own-presence";
+import { CarriedCard } from "./picture/carried-card";
+import { ReadPicture } from "./picture/read-picture";
 import { RoundNow } from "./round-now";
 import { RoundsSoFar } from "./rounds-so-far";
 import { Standings } from "./standings";
@@ -55,17 +57,18 @@ interface ClubBoardProps {
   readonly at: number | undefined;
   /** The person whose own link this phone has. */
   readonly me: string | undefined;
-  /** What a table's phone has shown as a picture, as it arrived. */
-  readonly said: string | undefined;
+  /** What a table's phone has shown as a picture, if the phone's own camera has read it. */
+  readonly brought: Brought | undefined;
   /** The evening on paper is asked for. */
   readonly isPrinted: boolean;
 }
 
 /** An evening at several tables, on the host's phone and on those of whoever follows it. */
-export function ClubBoard({ ready, back, at, me, said, isPrinted }: ClubBoardProps) {
+export function ClubBoard({ ready, back, at, me, brought, isPrinted }: ClubBoardProps) {
   const { view, mayWrite, unsettled } = ready;
   const { log } = view;
   const t = useCatalogue("club");
+  const router = useRouter();
   const [open, setOpen] = useState<"cards" | "chat">();
   const close = () => setOpen(undefined);
   useAwake(usePreferences().awake);
@@ -97,8 +100,15 @@ export function ClubBoard({ ready, back, at, me, said, isPrinted }: ClubBoardPro
           {unsettled.map((held) => (
             <HeldResult key={held.id} view={view} result={result} held={held} host={host} />
           ))}
-          {host && said !== undefined && (
-            <CarriedCard view={view} result={result} carried={readCarried(said)} actions={host} />
+          {host && brought && (
+            <CarriedCard
+              view={view}
+              result={result}
+              brought={brought}
+              actions={host}
+              keeper={ready.keys.keeper}
+              onClose={() => router.replace(`/evening?game=${view.id}`)}
+            />
           )}
           {who !== undefined && (
             <OwnPresence
@@ -134,6 +144,9 @@ export function ClubBoard({ ready, back, at, me, said, isPrinted }: ClubBoardPro
             />
           )}
           {host && !isPlaying && !state.over && <DrawRound view={view} result={result} actions={host} />}
+          {host && !isFirst && !state.over && (
+            <ReadPicture view={view} result={result} actions={host} keeper={ready.keys.keeper} />
+          )}
           {host && !isFirst && !state.over && (
             <Fold label={t.people}>
               <CheckIn view={view} actions={host} keeper={ready.keys.keeper} />

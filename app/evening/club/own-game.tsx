@@ -8,7 +8,6 @@ import { useOwnGame } from "@/lib/client/evening/use-own-game";
 import { pointsIn } from "@/lib/client/evening/use-table-game";
 import { tableOf } from "@/lib/client/game/games";
 import type { CardKey } from "@/lib/client/store/device-store";
-import { carriedText } from "@/lib/evening/hall/carried";
 import { personsBySide } from "@/lib/evening/hall/names";
 import { sidesAt } from "@/lib/evening/hall/seat-plan";
 import type { TableResult } from "@/lib/evening/result/types";
@@ -20,7 +19,7 @@ import { Modal } from "@/lib/ui/page/modal";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { ProblemText } from "@/lib/ui/text/problem-text";
 
-const ResultPicture = lazy(() => import("./result-picture"), "ResultPicture", { words: ["invite"] });
+const ResultPicture = lazy(() => import("./picture/result-picture"), "ResultPicture", { words: ["invite"] });
 
 interface OwnGameProps {
   readonly view: EveningView;
@@ -65,7 +64,7 @@ export function OwnGame({ view, round, table, card, isSent }: OwnGameProps) {
         </button>
       </>
     ) : null;
-  const carried = points && carriedText({ round, table: table.table, points, game: own.id });
+  const carried = points && { round, table: table.table, points, game: own.id };
   return (
     <>
       {table.points === undefined && (

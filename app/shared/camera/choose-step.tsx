@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { mayUseCamera } from "@/lib/ui/device/use-camera";
 import { Icon } from "@/lib/ui/icon";
 import { LiveView } from "./live/live-view";
 import { useCameraWords } from "./use-camera-words";
@@ -10,9 +11,6 @@ interface ChooseStepProps {
   readonly largestPip: number;
   onPhoto(file: Blob): void;
 }
-
-/** Only a secure page can use the camera directly; a file input needs no permission. */
-const mayBeLive = (): boolean => navigator.mediaDevices?.getUserMedia !== undefined;
 
 /** Take a photo, or choose one. If the camera was allowed before, live view starts immediately. */
 export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
@@ -47,7 +45,7 @@ export function ChooseStep({ largestPip, onPhoto }: ChooseStepProps) {
         {!live && <FileKey className="action" label={t.take} capture onPhoto={onPhoto} />}
         <div className="grid auto-cols-fr grid-flow-col gap-2">
           <FileKey className="key" label={t.choose} onPhoto={onPhoto} />
-          {!live && !refused && mayBeLive() && (
+          {!live && !refused && mayUseCamera() && (
             <button type="button" className="key" onClick={() => setLive(true)}>
               {t.live}
             </button>
@@ -85,7 +83,7 @@ function FileKey({ label, capture = false, className, onPhoto }: FileKeyProps) {
 }
 
 async function allowedBefore(): Promise<boolean> {
-  if (!mayBeLive()) return false;
+  if (!mayUseCamera()) return false;
   try {
     const { state } = await navigator.permissions.query({ name: "camera" });
     return state === "granted";

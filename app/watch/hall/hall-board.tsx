@@ -57,12 +57,14 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
 
   if (isBlack)
     return (
-      <button
-        type="button"
-        aria-label={t.wallLight}
-        className="fixed inset-0 z-50 size-full bg-[black]"
-        onClick={() => setBlack(false)}
-      />
+      <main id="content">
+        <button
+          type="button"
+          aria-label={t.wallLight}
+          className="fixed inset-0 z-50 size-full bg-[black]"
+          onClick={() => setBlack(false)}
+        />
+      </main>
     );
   const title = state.over ? t.over : round ? t.round(round) : t.wallBefore;
   const shown = tables[page];

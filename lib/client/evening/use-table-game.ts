@@ -92,7 +92,7 @@ export function endOf(summary: GameSummary, sides: readonly (readonly string[])[
  * is not what was won in all.
  */
 export function pointsIn(
-  { status, totals, gone = [], preset }: GameSummary,
+  { status, totals, gone = [], preset }: Pick<GameSummary, "status" | "totals" | "gone" | "preset">,
   sides: readonly (readonly string[])[],
 ): readonly number[] | undefined {
   if (status !== "finished" || preset === "six-love") return undefined;

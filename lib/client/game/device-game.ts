@@ -194,6 +194,13 @@ export class DeviceGame {
     return written.ok ? ok(ids) : written;
   }
 
+  /** Stores what another device has entered, under the ids from there; what is here already stays as it is. */
+  takeIn(entries: readonly LogEntry[]): Promise<Result<void, readonly EntryProblem[]>> {
+    return this.write((log) =>
+      log.enter(entries.filter(({ id }) => log.view.lineOf(id) === undefined && !log.view.isHeld(id))),
+    );
+  }
+
   /** The game as a file, with its key and with what this device could not store. */
   file(): Archive | undefined {
     const game = this.written.latest;

@@ -30,6 +30,25 @@ export function readCarried(text: string): Carried | undefined {
   };
 }
 
+/** What a picture brings: a carried result as its address has it, and perhaps the hands that it comes from. */
+export interface Brought {
+  readonly said: string;
+  readonly hands?: string | undefined;
+}
+
+/** The address in a code, without its origin: a camera that knows no evenings opens the host's page by it. */
+export const broughtAddress = (evening: string, { said, hands }: Brought): string =>
+  `/evening?game=${evening}&said=${said}${hands === undefined ? "" : `&hands=${hands}`}`;
+
+/** What the text of a code brings to this evening; undefined if it is any other code. */
+export function broughtIn(text: string, evening: string): Brought | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { pathname, searchParams } = new URL(text);
+  const said = searchParams.get("said");
+  const isOurs = pathname === "/evening" && searchParams.get("game")?.toLowerCase() === evening.toLowerCase();
+  return isOurs && said !== null ? { said, hands: searchParams.get("hands") ?? undefined } : undefined;
+}
+
 /** What a carried result says to an evening: something new, what it knows already, something else, or nothing at all. */
 export type Meets = "new" | "same" | "other" | "stranger";
 

@@ -3,7 +3,7 @@ import { eveningOf, logOf } from "@/tests/support/evening/sheets";
 import { evening } from "@/tests/support/evening/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import type { EveningLog } from "../log";
-import { carriedPoints, carriedText, meets, readCarried } from "./carried";
+import { broughtAddress, broughtIn, carriedPoints, carriedText, meets, readCarried } from "./carried";
 import { isByAverage, partedBy } from "./parted";
 import { drawnAgain, notesOn, roundEntry, type SeatPlan, sidesAt, swapped } from "./seat-plan";
 import { pointsAt, traceOf } from "./trace";
@@ -153,6 +153,20 @@ describe("a result that a picture carries", () => {
     }
     for (const text of ["", "1.2", "1.2.x.3.g", "1.2.100.g", `1.2.${"9".repeat(9)}.1.g`, "a.b.c.d.e"])
       expect(readCarried(text)).toBeUndefined();
+  });
+
+  it("is in the address of its evening, with hands or without, and in no other code", () => {
+    const evening = "0199ab00-0000-7000-8000-00000000000a";
+    const said = carriedText({ round: 2, table: 3, points: [100, 65], game });
+    for (const brought of [{ said }, { said, hands: "AQ_-" }]) {
+      const address = broughtAddress(evening, brought);
+      for (const origin of ["https://example.org", "http://192.168.1.7:3000"])
+        expect(broughtIn(origin + address, evening.toUpperCase())).toEqual(brought);
+      expect(broughtIn(`https://example.org${address}`, game)).toBeUndefined();
+      expect(broughtIn(address, evening)).toBeUndefined();
+    }
+    for (const text of ["", "WIFI:S:club;;", `https://example.org/evening?game=${evening}`, "https://["])
+      expect(broughtIn(text, evening)).toBeUndefined();
   });
 
   it("is new once, then the same, and another one is no surprise; a stranger's is none", () => {

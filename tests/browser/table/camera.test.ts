@@ -1,11 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { camera } from "../../../lib/i18n/en/table/camera";
-import { launchBrowser } from "../../support/browser/browser";
+import { withFakeCamera } from "../../support/browser/fake-camera";
 import { laidPhoto } from "../../support/browser/laid-photo";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
@@ -157,34 +154,18 @@ it("counts the hands of the whole table from one photo, offline, with a tap for 
   });
 });
 
-/** A separate browser, with a camera that is already allowed and shows this photo over and over. */
-async function withFakeCamera(photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), "pipkeeper-camera-"));
-  const film = join(directory, "tiles.mjpeg");
-  await writeFile(film, photo.file.buffer);
-  const browser = await launchBrowser(
-    [
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${film}`,
-    ],
-    {},
-    true,
-  );
-  try {
+/** Live view, with a camera that sees this photo. */
+const filming = (photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> =>
+  withFakeCamera(photo.file.buffer, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await openCamera(page);
     await use(page);
-  } finally {
-    await browser.close();
-    await rm(directory, { recursive: true });
-  }
-}
+  });
 
 it("takes the picture by itself once all tiles are read and nothing moves", async () => {
   const photo = await tilePhoto(774, 8);
-  await withFakeCamera(photo, async (page) => {
+  await filming(photo, async (page) => {
     await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
     await correctTiles(page, photo.tiles);
     await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length }) }).click();
@@ -194,7 +175,7 @@ it("takes the picture by itself once all tiles are read and nothing moves", asyn
 
 it("says what stands in the way in the live picture, and takes it anyway after a while at rest", async () => {
   const photo = await tilePhoto(763, 6);
-  await withFakeCamera(photo, async (page) => {
+  await filming(photo, async (page) => {
     await page.getByText(camera.liveGuide).waitFor();
     await page.getByText(camera.liveObstacles.cut).waitFor();
     await lines(page).getByText(camera.flags.cut).first().waitFor();

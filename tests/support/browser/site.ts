@@ -52,7 +52,8 @@ export function openSite({ complete = false, deaf = false }: SiteOptions = {}): 
   };
 }
 
-function hearEveryTap(browser: Browser): void {
+/** Lets no key be deaf in this browser. */
+export function hearEveryTap(browser: Browser): void {
   const { newContext } = browser;
   const hear = () => {
     // A style element would break the page's policy.

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useCamera } from "@/lib/ui/device/use-camera";
 import { jpegOf } from "../photo";
 import { useCameraWords } from "../use-camera-words";
 import { frameOf } from "./frame";
@@ -26,30 +27,15 @@ const dark = 60;
 export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
   const t = useCameraWords();
   const video = useRef<HTMLVideoElement>(null);
-  const refused = useRef(onRefused);
   const [isDark, setDark] = useState(false);
   /** The aspect ratio of its picture, which turns with the phone; undefined until there is one. */
   const [shape, setShape] = useState<number>();
+  useCamera(video, onRefused);
   useEffect(() => {
-    let isUnmounted = false;
-    let stream: MediaStream | undefined;
-    const wanted = { facingMode: "environment", width: { ideal: 1920 }, height: { ideal: 1440 } };
-    navigator.mediaDevices.getUserMedia({ video: wanted }).then(
-      (given) => {
-        stream = given;
-        if (isUnmounted) stop(given);
-        else if (video.current) video.current.srcObject = given;
-      },
-      () => isUnmounted || refused.current(),
-    );
     const watch = setInterval(() => {
       if (video.current && video.current.videoWidth > 0) setDark(lightnessOf(video.current) < dark);
     }, lookEvery);
-    return () => {
-      isUnmounted = true;
-      clearInterval(watch);
-      if (stream) stop(stream);
-    };
+    return () => clearInterval(watch);
   }, []);
   const measure = () => {
     const { videoWidth = 0, videoHeight = 0 } = video.current ?? {};
@@ -98,10 +84,6 @@ export function LiveView({ largestPip, onPhoto, onRefused }: LiveViewProps) {
       </button>
     </div>
   );
-}
-
-function stop(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
 }
 
 function lightnessOf(video: HTMLVideoElement): number {

@@ -1,4 +1,5 @@
 import { maxTables } from "@/lib/evening/setup";
+import { base64url } from "@/lib/export/base64url";
 import type { Player } from "@/lib/rules/people/table";
 import type { PersonLink } from "@/lib/sync/wire/wire-keys";
 import { hmac } from "./hmac";
@@ -8,15 +9,9 @@ import { hmac } from "./hmac";
  * to that key, and to the server each is a key like any other: it opens one thing.
  */
 
-const text = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
 /** The key of a table, all evening the same. */
 export const tableKey = (keeper: string, table: number): string =>
-  text(hmac(keeper, `table:${table}`).slice(0, 16));
+  base64url(hmac(keeper, `table:${table}`).slice(0, 16));
 
 /** The keys of all tables that an evening draws. */
 export const tableKeys = (keeper: string): readonly string[] =>
@@ -24,7 +19,7 @@ export const tableKeys = (keeper: string): readonly string[] =>
 
 /** The key of somebody who is there, all evening the same. */
 export const personKey = (keeper: string, person: string): string =>
-  text(hmac(keeper, `person:${person}`).slice(0, 16));
+  base64url(hmac(keeper, `person:${person}`).slice(0, 16));
 
 /** The keys in the links of these people. */
 export const personLinks = (keeper: string, people: readonly string[]): readonly PersonLink[] =>
@@ -32,7 +27,7 @@ export const personLinks = (keeper: string, people: readonly string[]): readonly
 
 /** The keeper key of a scoresheet that was started at a table of this key. */
 export const gameKey = (ofTable: string, game: string): string =>
-  text(hmac(ofTable, `game:${game.toLowerCase()}`).slice(0, 24));
+  base64url(hmac(ofTable, `game:${game.toLowerCase()}`).slice(0, 24));
 
 interface Start {
   readonly evening: string;
