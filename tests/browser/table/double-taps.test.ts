@@ -12,8 +12,7 @@ import { en } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 
 const site = openSite({ deaf: true });
-/** Hardly apart, and as late as the second tap of a double tap comes. */
-const gaps = [60, 450];
+const gaps = [60, 150, 300, 450];
 /** Where one rule answers for every gap, and the way to the key is long. */
 const twoGaps = [60, 300];
 
