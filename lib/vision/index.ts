@@ -88,11 +88,13 @@ const clear = 0.7;
 const quickPlaces = 40;
 
 /**
- * Where no tile was read, a place that the finder is so sure of is also looked at as if it were seen from far aside;
- * and any place on a photo whose tiles say that it was taken at such an angle, in radians.
+ * Where no tile was read, a place that the finder is so sure of is also looked at as if it were seen from far aside. On
+ * a photo whose tiles say that it was taken at such an angle, in radians, so is any place; and where a tile was read,
+ * a place that the finder is so sure of, since frames slip on slanted tiles.
  */
 const minSlanted = 0.4;
 const leaning = 0.26;
+const minAgain = 0.5;
 /** No more places than these, the likeliest: a patterned cloth has many. */
 const maxSlanted = 100;
 
@@ -146,9 +148,11 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
     const lookSlanted = async (candidates: readonly Place[], from: number, to: number) => {
       const boxes = tilesAmong(await readAll(from - 0.05, from)).map(({ box }) => box);
-      const min = tiltOf(boxes) > leaning ? 0 : minSlanted;
+      const leans = tiltOf(boxes) > leaning;
       const open = candidates
-        .filter(({ middle, chance }) => chance >= min && !boxes.some((box) => holds(box, middle)))
+        .filter(({ middle, chance }) =>
+          boxes.some((box) => holds(box, middle)) ? leans && chance > minAgain : leans || chance > minSlanted,
+        )
         .slice(0, maxSlanted);
       const slanted: Found[] = [];
       for (const [i, place] of open.entries()) {
