@@ -73,6 +73,7 @@ const others: Ask[][] = [
   [asks.player, asks.number, asks.text],
   [{ ...asks.player, optional: true, nobody: label("Nobody") }],
   [asks.player, { ...asks.score, ends: [] }, asks.given],
+  [asks.player, { ...asks.score, ends: [], totals: new Map([[35, 35]]) }],
   [asks.offer, asks.given],
   [asks.offer, asks.choice],
   [asks.hands, asks.score],
@@ -126,7 +127,9 @@ describe("every prompt of a game is drawn", () => {
         expect(player.among).toContain(each.id);
         for (const points of score?.scores ?? []) expect(texts).toContain(table.scores({ name, points }));
         if (!score && !choice) expect(texts).toContain(table.does({ name, what: title }));
-        expect(texts.includes(table.actionsOf({ name }))).toBe(score?.ends.length !== 0);
+        expect(texts.includes(table.actionsOf({ name }))).toBe(
+          score?.ends.length !== 0 || score.totals !== undefined,
+        );
       }
     for (const card of cards)
       expect(textsOf(<OfferCard prompt={card} players={players} busy={false} onAnswer={none} />)).toEqual(

@@ -55,12 +55,16 @@ export type Ask =
       readonly highest: number;
       readonly drawn: { readonly field: string; readonly value: string };
     }
-  /** One of a few scores, or (in the field `ends`) the two ends of the chain that make it. */
+  /**
+   * One of a few scores, or (in the field `ends`) the two ends of the chain that make it. `totals`: what any number of
+   * open ends score, by their total.
+   */
   | {
       readonly type: "score";
       readonly field: string;
       readonly scores: readonly number[];
       readonly ends: readonly number[];
+      readonly totals?: ReadonlyMap<number, number>;
       readonly highest: number;
       readonly label?: Text;
       readonly optional?: boolean;

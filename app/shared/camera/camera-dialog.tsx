@@ -2,11 +2,11 @@
 
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
-import type { Player } from "@/lib/rules/people/table";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import { Icon } from "@/lib/ui/icon";
 import { useBackCloses } from "@/lib/ui/page/use-back-closes";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import type { CameraUse } from "./camera-use";
 import { ChooseStep } from "./choose-step";
 import { CountStep } from "./count/count-step";
 import { ReadingStep } from "./reading-step";
@@ -14,26 +14,14 @@ import { useCameraWords } from "./use-camera-words";
 import { useCounting } from "./use-counting";
 
 export interface CameraDialogProps {
-  readonly player: Player;
   readonly counted: CountedSet;
-  /** Tiles this hand cannot hold, each with a label that says why. */
-  readonly taken: ReadonlyMap<string, string>;
-  /** How many tiles the hand has already. */
-  readonly had: number;
-  /** Everybody whose hand is still open, if one photo may show several hands. */
-  readonly holders: readonly Player[];
+  readonly use: CameraUse;
   onClose(): void;
-  /** The tiles that a person accepted, to replace those in the hand or be added to them. */
-  onAccept(tiles: readonly string[], how: "instead" | "too"): void;
-  /** The tiles of several hands, by whose they are. */
-  onHands(hands: ReadonlyMap<string, readonly string[]>): void;
 }
 
-/** Counts a hand from a photo, in full screen. Nothing is entered until somebody accepts it. */
-export function CameraDialog(props: CameraDialogProps) {
-  const { player, counted, taken, had, holders, onClose, onAccept, onHands } = props;
+/** Reads tiles from a photo, in full screen. Nothing is entered until somebody accepts it. */
+export function CameraDialog({ counted, use, onClose }: CameraDialogProps) {
   const t = useCameraWords();
-  const name = player.name.trim();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const heading = useId();
@@ -61,7 +49,7 @@ export function CameraDialog(props: CameraDialogProps) {
           tabIndex={-1}
           className="line-clamp-3 min-w-0 text-[min(var(--text-title),7vmin)] shadow-none! outline-none wrap-anywhere"
         >
-          {t.title({ name })}
+          {use.reads === "hand" ? t.title({ name: use.player.name.trim() }) : t.chainTitle}
         </h2>
         <button type="button" className="key shrink-0" onClick={onClose} aria-label={t.close}>
           <Icon icon="close" className="size-5" />
@@ -89,22 +77,12 @@ export function CameraDialog(props: CameraDialogProps) {
             {t.another}
           </button>
           <button type="button" className="key" onClick={onClose}>
-            {t.toKeypad}
+            {use.reads === "hand" ? t.toKeypad : t.close}
           </button>
         </div>
       )}
       {step.type === "read" && (
-        <CountStep
-          key={step.picture.url}
-          {...step}
-          counted={counted}
-          taken={taken}
-          had={had}
-          holders={holders}
-          onAnother={toChoice}
-          onAccept={onAccept}
-          onHands={onHands}
-        />
+        <CountStep key={step.picture.url} {...step} counted={counted} use={use} onAnother={toChoice} />
       )}
     </dialog>,
     document.body,

@@ -20,6 +20,7 @@ import {
   refitFives,
   scoresIn,
   set,
+  totalsIn,
   type Written,
 } from "./options";
 import { fivesProspects } from "./prospects";
@@ -118,7 +119,8 @@ function describeHand(table: FivesTable, { out, pegs = 0, left }: Hand): Text {
 
 function fivesPrompts(table: FivesTable): Prompt[] {
   const among = idsPlaying(table);
-  const scores = { scores: scoresIn(table.options), ends: [], highest: set.highest };
+  const { options } = table;
+  const scores = { scores: scoresIn(options), ends: [], totals: totalsIn(options), highest: set.highest };
   return [
     {
       kind: "peg",

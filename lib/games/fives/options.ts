@@ -62,6 +62,20 @@ export const isInPips = ({ scores, unit }: FivesRules): boolean => scores === "f
 export const minScore = (rules: FivesRules): number =>
   isInPips(rules) && rules.handEnd !== "chip-out" ? 5 : 1;
 
+/** What the open ends score in one play, by their total. */
+export function totalsIn(rules: FivesRules): ReadonlyMap<number, number> {
+  const { scores, unit } = rules;
+  const possible = scoresIn(rules);
+  const fives = unit === "pips" && scores === "fives" ? 5 : 1;
+  const scoreOf = (total: number): number =>
+    (total % 5 === 0 ? (total / 5) * fives : 0) +
+    (total % 3 === 0 && scores === "fives-and-threes" ? total / 3 : 0);
+  const totals = Array.from({ length: maxFives.all }, (_, index) => index + 1);
+  return new Map(
+    totals.map((total) => [total, scoreOf(total)] as const).filter(([, score]) => possible.includes(score)),
+  );
+}
+
 /** What one play can score. */
 export function scoresIn({ scores, spinner, unit }: FivesRules): readonly number[] {
   if (scores === "fives-and-threes") return fivesAndThreesScores;

@@ -154,6 +154,30 @@ it("counts the hands of the whole table from one photo, offline, with a tap for 
   });
 });
 
+it("reads the open ends of a chain from one photo, offline, where a game scores them", async () => {
+  const laid = [
+    { tile: "5-5", x: 700, y: 480, turn: 0 },
+    { tile: "6-5", x: 862, y: 480, turn: 90 },
+    { tile: "5-4", x: 538, y: 480, turn: 90 },
+    { tile: "5-3", x: 700, y: 268, turn: 180 },
+    { tile: "5-2", x: 700, y: 692, turn: 0 },
+  ];
+  const buffer = await laidPhoto(laid, 1400, 960, "#20603a").jpeg({ quality: 90 }).toBuffer();
+  const page = await visitOnce(site, site.server.url);
+  await withoutServer(site, async () => {
+    const keeper = new Scorekeeper(page, site.server.url);
+    await keeper.setUp("All fives", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: en.table.actionsOf({ name: "Ana" }) }).click();
+    await page.getByRole("button", { name: en.entry.readChain }).click();
+    await choose(page, { name: "chain.jpg", mimeType: "image/jpeg", buffer });
+    // A spinner between four tiles counts nothing: 4, 6, 3 and 2.
+    await page.getByText(/ = 15$/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: camera.scoreIt({ points: 15 }), exact: true }).click();
+    await expect.poll(() => keeper.totals()).toEqual({ Ana: 15, Bo: 0 });
+  });
+});
+
 /** Live view, with a camera that sees this photo. */
 const filming = (photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<void> =>
   withFakeCamera(photo.file.buffer, async ({ browser }) => {

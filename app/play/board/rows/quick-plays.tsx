@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { ChainKey } from "@/app/shared/camera/chain/chain-key";
 import { useSpeaker } from "@/lib/i18n/hooks/use-speaker";
 import { useWords } from "@/lib/i18n/hooks/use-words";
 import type { Player } from "@/lib/rules/people/table";
@@ -8,6 +9,7 @@ import { givenIn } from "@/lib/rules/prompts";
 import { Icon } from "@/lib/ui/icon";
 import { Modal } from "@/lib/ui/page/modal";
 import { EndsPicker } from "../../entry/asks/ends-picker";
+import { readsChain, scoreOfEnds } from "../../entry/asks/score-of-ends";
 import type { QuickPlay } from "./prompt-places";
 
 interface PlaysProps {
@@ -146,7 +148,7 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
   const name = player.name.trim();
   // The plays of one tap come above the many buttons for the ends, so that they never scroll out of view.
   const possible = plays
-    .filter((play) => mayPlay(play, player) && play.score?.ends.length !== 0)
+    .filter((play) => mayPlay(play, player) && (!play.score || readsChain(play.score)))
     .sort((a, b) => Number(a.score !== undefined) - Number(b.score !== undefined));
   if (possible.length === 0) return null;
   const play = (body: Record<string, unknown>) => {
@@ -179,14 +181,13 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
               </button>
             ))
           ) : score ? (
-            <section key={prompt.kind} className="grid gap-2" aria-label={t.endsOf({ name })}>
-              <h3 className="text-lead">{t.twoEnds}</h3>
-              <EndsPicker
-                ends={score.ends}
-                highest={score.highest}
-                onPick={(ends) => play({ ...givenIn(prompt), [ask.field]: player.id, ends })}
-              />
-            </section>
+            <Ends
+              key={prompt.kind}
+              name={name}
+              score={score}
+              busy={busy}
+              onAnswer={(fields) => play({ ...givenIn(prompt), [ask.field]: player.id, ...fields })}
+            />
           ) : (
             <button
               key={prompt.kind}
@@ -200,6 +201,35 @@ export function PlayMenu({ plays, player, busy, onPlay }: PlaysProps) {
           ),
         )}
       </Modal>
+    </>
+  );
+}
+
+interface EndsProps {
+  readonly name: string;
+  readonly score: NonNullable<QuickPlay["score"]>;
+  readonly busy: boolean;
+  onAnswer(fields: Record<string, unknown>): void;
+}
+
+/** The open ends that make a score: read from a photo, or tapped where there are two. */
+function Ends({ name, score, busy, onAnswer }: EndsProps) {
+  const t = useWords().table;
+  const { ends, totals, highest, field } = score;
+  return (
+    <>
+      <ChainKey
+        highest={highest}
+        disabled={busy}
+        scoreOf={(counts) => scoreOfEnds(score, counts)}
+        onEnds={(counts) => onAnswer(totals ? { [field]: scoreOfEnds(score, counts) } : { ends: counts })}
+      />
+      {ends.length > 0 && (
+        <section className="grid gap-2" aria-label={t.endsOf({ name })}>
+          <h3 className="text-lead">{t.twoEnds}</h3>
+          <EndsPicker ends={ends} highest={highest} onPick={(two) => onAnswer({ ends: two })} />
+        </section>
+      )}
     </>
   );
 }

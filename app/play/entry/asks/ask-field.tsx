@@ -91,7 +91,7 @@ export function AskField({ ask, players, fields, answer, change }: AskFieldProps
     case "score":
       return (
         <ScoreAsk
-          {...ask}
+          ask={ask}
           label={ask.label ? speaker.text(ask.label) : t.entry.points}
           points={number(fields[ask.field])}
           chosenEnds={Array.isArray(fields.ends) ? fields.ends : undefined}

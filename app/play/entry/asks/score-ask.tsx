@@ -1,15 +1,15 @@
 "use client";
 
 import { useState } from "react";
+import { ChainKey } from "@/app/shared/camera/chain/chain-key";
 import { useWords } from "@/lib/i18n/hooks/use-words";
+import type { Ask } from "@/lib/rules/prompts";
 import { EndsPicker } from "./ends-picker";
+import { readsChain, scoreOfEnds } from "./score-of-ends";
 
 interface ScoreAskProps {
   readonly label: string;
-  readonly optional?: boolean;
-  readonly scores: readonly number[];
-  readonly ends: readonly number[];
-  readonly highest: number;
+  readonly ask: Extract<Ask, { type: "score" }>;
   readonly points: number | undefined;
   readonly chosenEnds: readonly number[] | undefined;
   /** Undefined: the score is cleared, if it is optional. */
@@ -17,9 +17,10 @@ interface ScoreAskProps {
   onEnds(ends: readonly number[]): void;
 }
 
-/** A score out of a few, or the two ends that make it. */
+/** A score out of a few, or the two ends that make it; a photo of the chain answers it too. */
 export function ScoreAsk(props: ScoreAskProps) {
-  const { scores, ends, highest, points, chosenEnds, onPoints, onEnds } = props;
+  const { ask, points, chosenEnds, onPoints, onEnds } = props;
+  const { scores, ends, highest, optional } = ask;
   const t = useWords();
   const [byEnds, setByEnds] = useState(chosenEnds !== undefined);
   return (
@@ -34,7 +35,7 @@ export function ScoreAsk(props: ScoreAskProps) {
             className="key font-display text-lead"
             onClick={() => {
               setByEnds(false);
-              onPoints(props.optional && points === score ? undefined : score);
+              onPoints(optional && points === score ? undefined : score);
             }}
           >
             {score}
@@ -44,6 +45,18 @@ export function ScoreAsk(props: ScoreAskProps) {
           <button type="button" aria-pressed={byEnds} className="key" onClick={() => setByEnds(true)}>
             {t.table.twoEnds}
           </button>
+        )}
+        {readsChain(ask) && (
+          <ChainKey
+            small
+            highest={highest}
+            scoreOf={(counts) => scoreOfEnds(ask, counts)}
+            onEnds={(counts) => {
+              setByEnds(ask.totals === undefined);
+              if (ask.totals) onPoints(scoreOfEnds(ask, counts));
+              else onEnds(counts);
+            }}
+          />
         )}
       </div>
       {byEnds && (

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "@/lib/i18n/hooks/use-words";
-import type { Player } from "@/lib/rules/people/table";
 import type { CountedSet } from "@/lib/rules/tiles/counting";
 import type { TileSet } from "@/lib/rules/tiles/tiles";
 import { Icon } from "@/lib/ui/icon";
@@ -11,6 +10,10 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import { tileName } from "@/lib/ui/tiles/tile-name";
 import type { Hint, Reading } from "@/lib/vision";
 import { PhotoFigure } from "../boxes/photo-figure";
+import { frameAround } from "../boxes/view-of-tiles";
+import type { CameraUse, HandUse } from "../camera-use";
+import { ChainSum } from "../chain/chain-sum";
+import { openEndsOf } from "../chain/open-ends";
 import type { ReadAt } from "../reading/read-photo";
 import { useCameraWords } from "../use-camera-words";
 import type { Picture } from "../use-counting";
@@ -27,21 +30,20 @@ interface CountStepProps {
   readonly reading: Reading;
   readonly readAt: ReadAt;
   readonly counted: CountedSet;
-  readonly taken: ReadonlyMap<string, string>;
-  readonly had: number;
-  /** Everybody whose hand is still open: the photo may show several hands. */
-  readonly holders: readonly Player[];
+  readonly use: CameraUse;
   onAnother(): void;
-  onAccept(tiles: readonly string[], how: "instead" | "too"): void;
-  onHands(hands: ReadonlyMap<string, readonly string[]>): void;
 }
+
+const nothingTaken: HandUse["taken"] = new Map();
+const nobody: HandUse["holders"] = [];
 
 /**
  * The tiles that were read, on the photo and as a list. Each can be corrected, and all accepted into the hand; or into
- * several hands that lie apart.
+ * several hands that lie apart. Of a chain, its open ends are accepted.
  */
 export function CountStep(props: CountStepProps) {
-  const { picture, reading, readAt, counted, taken, had, holders, onAnother, onAccept, onHands } = props;
+  const { picture, reading, readAt, counted, use, onAnother } = props;
+  const { taken, holders } = use.reads === "hand" ? use : { taken: nothingTaken, holders: nobody };
   const words = useWords();
   const t = useCameraWords();
   const [status, setStatus] = useState("");
@@ -59,6 +61,7 @@ export function CountStep(props: CountStepProps) {
   });
   const { tiles, flags, marked, opened } = corrections;
   const hands = useHands(tiles, holders.length, counted);
+  const ends = useMemo(() => (use.reads === "chain" ? openEndsOf(tiles) : undefined), [use.reads, tiles]);
   const openId = opened?.id;
   // Back from a tile's correction to its line, or to the list's end where the line is gone.
   useEffect(() => {
@@ -96,7 +99,7 @@ export function CountStep(props: CountStepProps) {
           frames={
             asksWhose
               ? hands.groups.map(({ frame }, index) => ({ frame, open: index === hands.current }))
-              : []
+              : (ends ?? []).map(({ box }) => ({ frame: frameAround([box]), open: true }))
           }
           onOpen={asksWhose ? undefined : corrections.openTile}
           onPoint={asksWhose ? hands.askAt : corrections.add}
@@ -176,16 +179,27 @@ export function CountStep(props: CountStepProps) {
             {t.toLookAt({ count: marked })}
           </button>
         )}
-        {hands.isSeveral ? (
-          <HandsKeys hands={hands} holders={holders} onAccept={() => accept(() => onHands(hands.hands()))} />
+        {use.reads === "chain" ? (
+          <ChainSum
+            ends={ends}
+            scoreOf={use.scoreOf}
+            onAnother={onAnother}
+            onAccept={(counts) => accept(() => use.onEnds(counts))}
+          />
+        ) : hands.isSeveral ? (
+          <HandsKeys
+            hands={hands}
+            holders={holders}
+            onAccept={() => accept(() => use.onHands(hands.hands()))}
+          />
         ) : (
           <CountSum
             tiles={texts.length}
             looked={tiles.length}
             pips={pipsOf(counted, texts)}
-            had={had}
+            had={use.had}
             onAnother={onAnother}
-            onAccept={(how) => accept(() => onAccept(texts, how))}
+            onAccept={(how) => accept(() => use.onAccept(texts, how))}
           />
         )}
       </footer>

@@ -114,5 +114,12 @@ export const camera = {
   handsNamed: (f: { hands: number }): string => (f.hands === 1 ? "1 hand" : `${number(f.hands)} hands`),
   acceptHands: (f: { hands: number }): string =>
     f.hands === 1 ? "Use this hand" : `Use these ${number(f.hands)} hands`,
+  /** The open ends of the chain on the table. */
+  chainTitle: "The chain’s ends",
+  endsSum: (f: { ends: readonly number[] }): string =>
+    `${f.ends.map(number).join(" + ")} = ${number(f.ends.reduce((sum, end) => sum + end, 0))}`,
+  scoreIt: (f: { points: number }): string => `Score ${number(f.points)}`,
+  scoresNothing: "Scores nothing",
+  noChain: "Not every tile joins the next one. Correct the wrong ones, or take another photo.",
   conflict: "There is only one of each tile. Correct the marked tiles, or remove them.",
 };

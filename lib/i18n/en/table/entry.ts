@@ -44,6 +44,7 @@ export const entry = (t: Terms) => ({
   cameraShort: "Camera",
   cameraMissing: "The camera couldn’t be loaded: try again",
   cameraAgain: "Try again",
+  readChain: "Read the chain from a photo",
   quick: (f: { label: string; pips: number }): string => `Plus ${number(f.pips)}, ${f.label}`,
   optional: (f: { question: string }): string => `${f.question} (optional)`,
   notNoted: "not recorded",

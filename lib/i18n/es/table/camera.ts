@@ -115,5 +115,11 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   nobodys: "De nadie",
   handsNamed: (f) => (f.hands === 1 ? "1 mano" : `${t.number(f.hands)} manos`),
   acceptHands: (f) => (f.hands === 1 ? "Usar esta mano" : `Usar estas ${t.number(f.hands)} manos`),
+  chainTitle: `Las ${t.ends} de la cadena`,
+  endsSum: (f) =>
+    `${f.ends.map((end) => t.number(end)).join(" + ")} = ${t.number(f.ends.reduce((sum, end) => sum + end, 0))}`,
+  scoreIt: (f) => `Anotar ${t.number(f.points)}`,
+  scoresNothing: "No anota nada",
+  noChain: `No todas las ${t.tiles} se unen. ${t.you("Corrige")} las que estén mal o ${t.you("toma")} otra foto.`,
   conflict: `Cada ${t.tile} existe una sola vez. ${t.you("Corrige")} o ${t.you("quita")} las marcadas.`,
 });

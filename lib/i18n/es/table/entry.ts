@@ -44,6 +44,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   cameraShort: "Cámara",
   cameraMissing: `La cámara no se pudo cargar: ${t.you("prueba")} de nuevo`,
   cameraAgain: "Probar de nuevo",
+  readChain: "Leer la cadena en una foto",
   quick: (f) => `Más ${t.number(f.pips)}, ${f.label}`,
   optional: (f) => `${f.question} (opcional)`,
   notNoted: "sin anotar",

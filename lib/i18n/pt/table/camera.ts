@@ -107,5 +107,11 @@ export const camera = (t: Terms): SentencesOf<typeof English> => ({
   nobodys: "De ninguém",
   handsNamed: (f) => (f.hands === 1 ? "1 mão" : `${t.number(f.hands)} mãos`),
   acceptHands: (f) => (f.hands === 1 ? "Usar esta mão" : `Usar estas ${t.number(f.hands)} mãos`),
+  chainTitle: "As pontas da linha",
+  endsSum: (f) =>
+    `${f.ends.map((end) => t.number(end)).join(" + ")} = ${t.number(f.ends.reduce((sum, end) => sum + end, 0))}`,
+  scoreIt: (f) => `Marcar ${t.number(f.points)}`,
+  scoresNothing: "Não marca nada",
+  noChain: "Nem todas as pedras se encostam. Corrija as erradas, ou tire outra foto.",
   conflict: "Cada pedra só existe uma vez. Corrija as pedras marcadas, ou retire-as.",
 });

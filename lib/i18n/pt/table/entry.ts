@@ -44,6 +44,7 @@ export const entry = (t: Terms): SentencesOf<typeof English> => ({
   cameraShort: "Câmera",
   cameraMissing: "A câmera não pôde ser carregada: tente de novo",
   cameraAgain: "Tentar de novo",
+  readChain: "Ler a linha em uma foto",
   quick: (f) => `Mais ${t.number(f.pips)}, ${f.label}`,
   optional: (f) => `${f.question} (opcional)`,
   notNoted: "sem anotar",
