@@ -12,6 +12,8 @@ const asksFor = (language) => ({ has: [{ type: "header", key: "accept-language",
 
 /** @type {import("next").NextConfig} */
 const config = {
+  // Which build a page is of: pictures of screens are shown by the build that took them (public/look.js).
+  env: { BUILT_FROM: process.env.BUILT_FROM ?? "development" },
   poweredByHeader: false,
   // Next sends the title and the preview of a page after it where they take longer, but not to these user agents.
   htmlLimitedBots: /./,

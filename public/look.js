@@ -18,3 +18,54 @@ try {
 } catch {
   // Nothing was chosen, or this browser keeps nothing.
 }
+
+// A screen that was here before is there as it was last seen until the page itself is: a picture that cannot be used, kept
+// by lib/client/keep-picture.ts. It is shown only if all that it depends on is as it was, above all what this device
+// knows: every write to the device's store changes the revision.
+globalThis.pictureLabel = () => {
+  const { pathname, search, hash } = location;
+  const { build } = document.documentElement.dataset;
+  const revision = localStorage.getItem("pipkeeper/revision");
+  // An address with a secret is not kept.
+  if (!build || revision === null || hash !== "") return undefined;
+  return JSON.stringify([
+    pathname + search,
+    build,
+    revision,
+    Object.keys(localStorage)
+      .filter((name) => name.startsWith("pipkeeper/draft/"))
+      .sort(),
+    ["pipkeeper/followed-leagues", "pipkeeper.habits"].map((name) => localStorage.getItem(name)),
+    document.documentElement.lang,
+    navigator.languages,
+    innerWidth,
+    // Until five in the morning it is still the same evening (lib/ui/text/when-text.ts).
+    new Date(Date.now() - 5 * 60 * 60 * 1_000).toDateString(),
+  ]);
+};
+try {
+  const screen = { "/": "home", "/play": "table" }[location.pathname];
+  const picture = (screen && localStorage.getItem(`pipkeeper/picture/${screen}`)) || "";
+  const waiting = new MutationObserver(() => {
+    if (!document.body) return;
+    waiting.disconnect();
+    const label = `${globalThis.pictureLabel()}\n`;
+    if (!picture.startsWith(label)) return;
+    // React passes over elements that it does not know, if they are directly in the body.
+    const place = document.createElement("last-seen");
+    place.className = "contents";
+    place.inert = true;
+    place.ariaHidden = "true";
+    place.innerHTML = picture.slice(label.length);
+    // A policy forbids styles in the text of a page, not these.
+    for (const each of place.querySelectorAll("[data-style]"))
+      if (each instanceof HTMLElement || each instanceof SVGElement)
+        each.style.cssText = each.dataset.style ?? "";
+    document.body.prepend(place);
+    // If the page's scripts do not come, a picture that cannot be used would be no help.
+    setTimeout(() => place.remove(), 10_000);
+  });
+  if (picture !== "") waiting.observe(document.documentElement, { childList: true });
+} catch {
+  // This browser keeps nothing.
+}

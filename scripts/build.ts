@@ -8,7 +8,6 @@ import { root } from "./root";
 
 const sources = ["app", "lib", "public", "prisma", "scripts", "package-lock.json", "tsconfig.json"];
 const configs = /^(?:next\.config|postcss\.config|instrumentation)\./;
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
 const stamp = join(root, ".next", "built-from");
 
 /** A hash of everything the build is made from. It does not depend on the version of Node. */
@@ -34,13 +33,14 @@ function filesIn(name: string): string[] {
   }
 }
 
-function run(script: string, ...args: string[]): void {
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+function buildPages(builtFrom: string): void {
+  const next = join(root, "node_modules/next/dist/bin/next");
+  const { status } = spawnSync(process.execPath, [next, "build"], {
     cwd: root,
     stdio: "inherit",
-    env,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", BUILT_FROM: builtFrom.slice(0, 16) },
   });
-  if (status !== 0) throw new Error(`${[script, ...args].join(" ")} failed.`);
+  if (status !== 0) throw new Error("next build failed.");
 }
 
 function isWritable(): boolean {
@@ -86,7 +86,7 @@ async function buildWhenNeeded(): Promise<void> {
   rmSync(stamp, { force: true });
   makeClients();
   await (await import("./build/bundles")).bundleSchemas();
-  run("node_modules/next/dist/bin/next", "build");
+  buildPages(wanted);
   await finishBuild();
   writeFileSync(stamp, wanted);
 }

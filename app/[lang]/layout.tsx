@@ -42,7 +42,12 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const language = await pageLanguage();
   const { shell: t } = await pageCatalogue("base");
   return (
-    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-build={process.env.BUILT_FROM}
+      suppressHydrationWarning
+    >
       <head>
         {/* Not async: it chooses the colours of the first paint. */}
         <script src="/look.js" />

@@ -1,13 +1,16 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useInsteadOfPicture, useKeepPicture } from "@/app/shared/use-picture";
 import {
   type MyGame,
   type MyGames,
+  myGames,
   readMyGamesEarly,
   shownGames,
   useMyGames,
 } from "@/lib/client/game/my-games";
+import { areLeaguesStored, useMyLeagues } from "@/lib/client/leagues/my-leagues";
 import { fetchEarly, useCatalogue, useWords } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
@@ -40,21 +43,32 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
   const mine = useMyGames();
   const { shell } = useWords();
   const t = useCatalogue("home");
+  const leagues = useMyLeagues();
   const isRead = mine.type === "ready";
   const isEmpty = isRead && shownGames(mine.games).length === 0;
   const deleted = mine.type === "ready" ? mine.games.filter((game) => game.deleted && game.mayWrite) : [];
   const nameOf = ({ game, preset }: MyGame) => names[`${game}/${preset}`] ?? names[game] ?? game;
+  useInsteadOfPicture(isRead && leagues !== undefined);
+  useKeepPicture(
+    "home",
+    isRead && !isEmpty && leagues && !mine.unreachable ? mine : undefined,
+    async () =>
+      isRead &&
+      leagues !== undefined &&
+      (await areLeaguesStored(leagues)) &&
+      (await myGames().isStored(mine.games)),
+  );
   const gone = deleted.length > 0 && <DeletedGames games={deleted} nameOf={nameOf} />;
   return (
     <PageFrame title={shell.appName} wide>
       <MyLeagues />
       {/* The document has both: public/look.js knows which of them is likely. */}
       {(isEmpty || !isRead) && (
-        <div className={isRead ? "contents" : "hidden fresh:contents"}>
+        <IfEmpty isRead={isRead}>
           {gone}
           {firstGame}
           <HomeLinks className="mt-8 sm:grid-cols-2 lg:hidden" />
-        </div>
+        </IfEmpty>
       )}
       {!isEmpty && (
         <div
@@ -73,6 +87,21 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
     </PageFrame>
   );
 }
+
+/**
+ * What a device without games shows. Until that is known, one that has stored something leaves it as the document has it,
+ * hidden: to make it live would be work for nothing.
+ */
+function IfEmpty({ isRead, children }: { readonly isRead: boolean; readonly children: ReactNode }) {
+  if (isRead) return <div className="contents">{children}</div>;
+  const className = "hidden fresh:contents";
+  if (typeof document === "undefined" || document.documentElement.dataset.fresh !== undefined)
+    return <div className={className}>{children}</div>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, but React does not look inside
+  return <div key="left" className={className} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
+}
+
+const nothing = { __html: "" };
 
 function Lists({ mine, nameOf }: { readonly mine: MyGames; nameOf(game: MyGame): string }) {
   const t = useCatalogue("home");

@@ -2,7 +2,8 @@
 
 import { useCallback, useState } from "react";
 import { addressOf, useTableView } from "@/app/shared/table-view";
-import type { GamePhase } from "@/lib/client/game/games";
+import { useKeepPicture } from "@/app/shared/use-picture";
+import { type GamePhase, isStored } from "@/lib/client/game/games";
 import { useProposedHands } from "@/lib/client/game/hands";
 import { gameTitle, gameWords } from "@/lib/i18n/game-words";
 import { useLanguage, useWords } from "@/lib/i18n/hooks/use-words";
@@ -53,6 +54,10 @@ export function GameTable({ ready, query }: { readonly ready: Ready; readonly qu
   const hasBar = view.type === "board" || (isWide && view.type !== "enter");
   const isForm = view.type === "enter" || view.type === "correct";
   const inBar = hasBar && toast !== undefined && !toast.stays;
+  // Not of what is drawn by a part that comes later, nor of hands that are only on the server, nor of what is not stored.
+  const isCalm = !game.position.over && ready.unsettled.length + proposed.size === 0;
+  const isKept = view.type === "board" && isCalm && !ready.unsaved && !ready.trouble;
+  useKeepPicture("table", isKept ? ready : undefined, () => isStored(game.id, ready));
 
   const back =
     view.type === "board"

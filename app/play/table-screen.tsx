@@ -3,8 +3,9 @@
 import { memo, use, useEffect, useState } from "react";
 import { useAddress } from "@/app/shared/address";
 import { PhasePage } from "@/app/shared/game/phase-page";
+import { useInsteadOfPicture } from "@/app/shared/use-picture";
 import { useGame } from "@/lib/client/game/games";
-import { preloadGame } from "@/lib/client/preload-game";
+import { preloadGame, readEarly } from "@/lib/client/preload-game";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
 import { fetchAhead } from "@/lib/ui/page/lazy";
@@ -14,10 +15,10 @@ import { Loading } from "./loading-frame";
 /** How long other parts wait, so that the table has the device and its network to itself, in milliseconds. */
 const settled = 2_000;
 
-// A game on this device is read while the page is still being set up.
+// The game is read while the page is still being set up.
 if (typeof window !== "undefined" && window.location.pathname === "/play") {
   const game = new URLSearchParams(window.location.search).get("game");
-  if (game) void preloadGame(idInQuery(game));
+  if (game) void readEarly(idInQuery(game));
 }
 
 /** The table of the game in the address, or why there is none. */
@@ -48,6 +49,7 @@ const TableOf = memo(function TableOf({ id, first, league }: TableOfProps) {
   // Until the game is read from this device, the router shows the page before.
   if (first !== undefined && phase.type === "loading") use(preloadGame(id));
   const t = useWords();
+  useInsteadOfPicture(phase.type !== "loading" || id === "");
   useEffect(() => {
     // With a service worker, parts come from this device and open at once. Without one, as over plain http, the network
     // may be gone by the time a part is opened, so parts are loaded ahead. On a first visit the worker is still loading

@@ -1,5 +1,7 @@
+import { hasSecret } from "@/lib/export/links/traces";
 import { loadGame } from "@/lib/games/load";
 import { gameOf } from "./device-games";
+import { linkIn } from "./net/secret-links";
 
 /** The rules of the last table that was open: most people play the same game again. */
 const place = "pipkeeper.rules";
@@ -37,6 +39,19 @@ export function preloadGame(id: string): Promise<void> {
   const read = Promise.race([readGame(id), tooLong]);
   reading.set(id, read);
   return read;
+}
+
+/**
+ * The same for the game of the page's address, while the page is still being set up: one that is new here comes from the
+ * server, with the key that a link brought. The link stays in the address until the page takes it from there.
+ */
+export async function readEarly(id: string): Promise<void> {
+  await preloadGame(id);
+  const game = gameOf(id);
+  if (game.snapshot().type !== "loading") return;
+  const { href, hash } = window.location;
+  const brought = hasSecret(hash) ? await linkIn(href).catch(() => undefined) : undefined;
+  await (typeof brought === "object" ? game.adopt(brought.secret) : game.sync());
 }
 
 async function readGame(id: string): Promise<void> {

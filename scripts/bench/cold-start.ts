@@ -27,7 +27,7 @@ function firstTaps(): void {
     seen[name] ??= performance.now();
   };
   const button = (name: RegExp, within: ParentNode = document) =>
-    [...within.querySelectorAll("button")].find((each) =>
+    [...within.querySelectorAll<HTMLButtonElement>("button:not(last-seen *)")].find((each) =>
       name.test(each.getAttribute("aria-label") ?? each.textContent ?? ""),
     );
   const look = () => {
@@ -69,7 +69,7 @@ function firstTaps(): void {
 }
 
 const server = await startServer();
-const browser = await launchBrowser();
+const browser = await launchBrowser([], {}, { pictures: true });
 try {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visit = await context.newPage();

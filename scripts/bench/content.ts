@@ -182,7 +182,7 @@ async function visitAll(browser: Browser, site: Site, network: keyof typeof netw
   }
 }
 
-const browser = await launchBrowser();
+const browser = await launchBrowser([], {}, { pictures: true });
 const sites = [await siteOf(browser, "this build")];
 if (otherBuild !== undefined) sites.push(await siteOf(browser, otherBuild, otherBuild));
 if (peerFolder !== undefined) sites.push(await peerOf(browser, peerFolder));

@@ -31,7 +31,7 @@ interface Timing {
 }
 
 const server = await startBuild(process.argv[4]);
-const browser = await launchBrowser();
+const browser = await launchBrowser([], {}, { pictures: true });
 const address = await longSheet(server.url, 13);
 
 async function slowPage(rate = slowDown): Promise<{ readonly page: Page; readonly session: CDPSession }> {

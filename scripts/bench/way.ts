@@ -113,7 +113,7 @@ async function phoneOf(browser: Browser, name: string, program?: string): Promis
   };
 }
 
-const browser = await launchBrowser();
+const browser = await launchBrowser([], {}, { pictures: true });
 const phones = [await phoneOf(browser, "this build")];
 if (other !== undefined) phones.push(await phoneOf(browser, other, other));
 try {

@@ -30,7 +30,7 @@ export function EntryBar({ forms, isSecond, done, onForm, children }: EntryBarPr
       className={`sticky bottom-0 -mx-4 mt-auto -mb-8 grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-table px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:-mx-2 lg:mb-0 lg:px-2 ${children ? "" : onTheRail} left-hand:[&>:first-child:not(:last-child)]:order-last`}
     >
       {children}
-      <div role="status" className={done && !children ? "grid" : "sr-only"}>
+      <div role="status" data-passing className={done && !children ? "grid" : "sr-only"}>
         {done && <LastEntry message={done} alone={forms.length === 0} />}
       </div>
       {(children ? [] : forms).map(({ kind, title }) => (

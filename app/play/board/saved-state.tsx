@@ -43,7 +43,7 @@ export function SavedState({
         <Icon icon={saved === "waiting" && !onlyHere ? "waiting" : "done"} className="size-4 shrink-0" />
         {onlyHere ? t.onlyHere : words}
       </p>
-      <p role="status" className="flex items-start gap-2 text-fine font-semibold empty:hidden">
+      <p role="status" data-passing className="flex items-start gap-2 text-fine font-semibold empty:hidden">
         {reached === false && (
           <>
             <Icon icon="waiting" className="mt-0.5 size-4 shrink-0" />

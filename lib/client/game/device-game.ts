@@ -115,6 +115,11 @@ export class DeviceGame {
     return this.written.refresh();
   }
 
+  /** Whether the store has exactly what this phase shows. */
+  async isStored(shown: GamePhase): Promise<boolean> {
+    return (await this.written.isStored()) && this.snapshot() === shown;
+  }
+
   /** An invite link brought the keeper key: from now on this device may write. */
   adopt(key: string): Promise<void> {
     return this.takeOver((header) => invited(header, key));

@@ -96,6 +96,9 @@ export interface WouldBe {
   readonly gone: ReadonlySet<string>;
 }
 
+/** Whether the device's store has exactly what this phase of a game shows. */
+export const isStored = (id: string, shown: GamePhase): Promise<boolean> => gameOf(id).isStored(shown);
+
 /** The text of a file with a game that is open on this page, with its key and with what this device could not store. */
 export function fileOf(id: string): string {
   return JSON.stringify(gameOf(id).file(), null, 1);

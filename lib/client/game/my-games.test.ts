@@ -60,6 +60,29 @@ it("a game is as the server reports it, but began when it did here", async () =>
   expect((await store.games())[0]?.summary).toMatchObject({ status: "finished", createdAt });
 });
 
+it("what the server says as it is stored is not written again", async () => {
+  const store = memoryStore();
+  await store.saveGame(here(mine), { known: [], waiting: [] }, 0);
+  const written: string[] = [];
+  const saveSummary = async (id: string) => void written.push(id);
+  const list = async () => ({ outcome: "answered", reply: { games: [{ ...here(mine).summary }] } });
+  await new MyGamesList({ ...store, saveSummary }, { list } as unknown as ServerCalls, () => {}).refresh();
+  expect(written).toEqual([]);
+});
+
+it("what is shown is stored, until another page writes", async () => {
+  const store = memoryStore();
+  await store.saveGame(here(mine), { known: [], waiting: [] }, 0);
+  const list = async () => ({ outcome: "unreachable" });
+  const games = new MyGamesList(store, { list } as unknown as ServerCalls, () => {});
+  await games.refresh();
+  const now = games.snapshot();
+  if (now.type !== "ready") throw new Error(now.type);
+  expect(await games.isStored(now.games)).toBe(true);
+  await store.saveGame(here(watched), { known: [], waiting: [] }, 0);
+  expect(await games.isStored(now.games)).toBe(false);
+});
+
 it("a game with entries that the server does not have is as this device knows it", async () => {
   const store = memoryStore();
   await store.saveGame(here(mine), { known: [], waiting: [hand(5)] }, 0);

@@ -3,6 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { eveningGame } from "@/lib/evening/evening-game";
 import { observable } from "@/lib/rules/observable";
+import { sameJson } from "@/lib/rules/same-json";
 import { maxGames } from "@/lib/sync/wire/protocol";
 import type { GameSummary } from "@/lib/sync/wire/wire";
 import { device } from "../device";
@@ -41,17 +42,10 @@ export class MyGamesList {
   async refresh(): Promise<void> {
     const stored = await this.store.games();
     setPlayed(stored);
-    const own = stored.filter((game) => !isOver(game));
+    const own = ownOf(stored);
     for (const { id } of stored.filter(isOver)) await this.store.remove(id);
-    const inLeague = (summaries: readonly GameSummary[]) =>
-      summaries.map((summary, index) => ({
-        ...summary,
-        mayWrite: own[index]?.key !== undefined,
-        leagueId: own[index]?.league?.id,
-        deleted: own[index]?.deleted,
-      }));
     if (this.snapshot().type === "loading" && own.length > 0) {
-      this.become(inLeague(own.map(({ summary }) => summary)), false);
+      this.become(own.map(listed), false);
       // Somebody who taps a game immediately does not wait for the server's answer about the others.
       await new Promise<void>((resolve) => whenIdle(resolve));
     }
@@ -70,19 +64,33 @@ export class MyGamesList {
             this.waiting(game.id);
       }
     }
-    const latest = own.map((game) => newer(game, fromServer.get(game.id)));
-    this.become(inLeague(latest), unreachable);
-    for (const [index, game] of own.entries()) {
-      const summary = latest[index];
-      if (summary && summary !== game.summary) await this.store.saveSummary(game.id, summary, game.revision);
-    }
+    const latest = own.map((game) => ({ ...game, summary: newer(game, fromServer.get(game.id)) }));
+    this.become(latest.map(listed), unreachable);
+    for (const [index, { id, summary, revision }] of latest.entries())
+      if (!sameJson(summary, own[index]?.summary)) await this.store.saveSummary(id, summary, revision);
+  }
+
+  /** Whether the device's store has exactly what these are. */
+  async isStored(shown: readonly MyGame[]): Promise<boolean> {
+    return sameJson(newestFirst(ownOf(await this.store.games()).map(listed)), shown);
   }
 
   private become(games: readonly MyGame[], unreachable: boolean): void {
-    const newestFirst = [...games].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    this.state.set({ type: "ready", games: newestFirst, unreachable });
+    this.state.set({ type: "ready", games: newestFirst(games), unreachable });
   }
 }
+
+const ownOf = (stored: readonly ListedGame[]) => stored.filter((game) => !isOver(game));
+
+const listed = ({ summary, key, league, deleted }: ListedGame): MyGame => ({
+  ...summary,
+  mayWrite: key !== undefined,
+  leagueId: league?.id,
+  deleted,
+});
+
+const newestFirst = (games: readonly MyGame[]) =>
+  [...games].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 
 /** Where a game or an evening is opened; an evening has one page for everybody. */
 export const tableAddress = (

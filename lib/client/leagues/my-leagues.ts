@@ -46,6 +46,14 @@ export async function refreshLeagues(): Promise<void> {
   });
 }
 
+/** Whether the device's store has exactly the leagues that are shown. */
+export async function areLeaguesStored(shown: readonly MyLeague[]): Promise<boolean> {
+  const stored = await device().store.leagues();
+  const isShown = ({ id, revision }: StoredLeague) =>
+    shown.some((each) => each.stored.id === id && each.stored.revision === revision);
+  return stored.length === shown.length && stored.every(isShown);
+}
+
 /** Sends a league's waiting changes to the server. Resolves when that is done or has failed this time. */
 export async function pushToServer(id: string): Promise<void> {
   await (await syncOf(id)).push();

@@ -51,7 +51,7 @@ export const settings = {
 
   stored: "Where your games are stored",
   storedWhere:
-    "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server, everything is still here. So are the results of leagues that you manage or follow.",
+    "Every entry is written to this device first, in this browser, and goes to the server when it can be reached. Without the server, everything is still here. So are the results of leagues that you manage or follow. Your games and the last table are also kept as they last looked, so that they are there at once.",
   plainHttp:
     "This page was loaded over http, which browsers don’t trust. Everything works while it is open, but it can’t be installed or opened without the server, and the screen may go dark during a game. https solves this; docs/hosting.md explains how, for whoever runs the server.",
   used: (f: { size: string }): string => `Pipkeeper uses ${f.size} on this device.`,

@@ -58,7 +58,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
 
     stored: "Dónde se guardan tus partidas",
     storedWhere:
-      "Cada anotación se escribe primero en este dispositivo, en este navegador, y va al servidor cuando hay conexión. Sin el servidor, todo sigue aquí. También los resultados de las ligas que llevas o sigues.",
+      "Cada anotación se escribe primero en este dispositivo, en este navegador, y va al servidor cuando hay conexión. Sin el servidor, todo sigue aquí. También los resultados de las ligas que llevas o sigues. Tus partidas y la última mesa se guardan también tal como se vieron por última vez, para que aparezcan al instante.",
     plainHttp:
       "Esta página se cargó por http, y los navegadores no confían en eso. Todo funciona mientras está abierta, pero no se puede instalar ni abrir sin el servidor, y la pantalla puede apagarse durante una partida. Con https se resuelve; docs/hosting.md le dice cómo a quien lleva el servidor.",
     used: (f) => `Pipkeeper usa ${f.size} en este dispositivo.`,

@@ -56,7 +56,7 @@ export const settings = (t: Terms): SentencesOf<typeof English> => {
 
     stored: "Onde suas partidas ficam",
     storedWhere:
-      "Cada anotação é gravada primeiro neste aparelho, neste navegador, e vai para o servidor quando ele responde. Sem o servidor, tudo continua aqui. Também os resultados das ligas que você cuida ou segue.",
+      "Cada anotação é gravada primeiro neste aparelho, neste navegador, e vai para o servidor quando ele responde. Sem o servidor, tudo continua aqui. Também os resultados das ligas que você cuida ou segue. Suas partidas e a última mesa também ficam guardadas como foram vistas da última vez, para aparecerem na hora.",
     plainHttp:
       "Esta página veio por http, em que os navegadores não confiam. Tudo funciona enquanto ela está aberta, mas não pode ser instalada nem aberta sem o servidor, e a tela pode apagar durante uma partida. Com https isso se resolve; docs/hosting.md explica como a quem cuida do servidor.",
     used: (f) => `O Pipkeeper usa ${f.size} neste aparelho.`,

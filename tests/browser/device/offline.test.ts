@@ -378,7 +378,7 @@ it("a game continues after its storage is cleared, and a newer version taking ov
 });
 
 it("the app can be installed: its manifest is complete and its icons have the stated sizes", async () => {
-  const browser = await launchBrowser([], {}, true);
+  const browser = await launchBrowser([], {}, { complete: true });
   onTestFinished(() => browser.close());
   const page = await visit({ browser }, site.server.url);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");

@@ -17,7 +17,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await startServer({ PUSH_SERVICES: service.url });
-  browser = await launchBrowser([], {}, true);
+  browser = await launchBrowser([], {}, { complete: true });
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,15 +1,22 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openSite } from "../../support/browser/site";
+import { axeFindings, openSite } from "../../support/browser/site";
+import { en } from "../../support/browser/words";
+import { entry } from "../../support/entries";
+import { longSheet } from "../../support/long-sheet";
 
-const site = openSite();
+const site = openSite({ pictures: true });
 const viewport = { width: 390, height: 844 };
 
 /** A page on which, of all scripts, only look.js runs: as it is before the others have arrived. */
-async function stillPage(stored: Readonly<Record<string, string>> = {}): Promise<Page> {
-  const context = await site.browser.newContext({ viewport });
-  const page = await context.newPage();
+async function stillPageOf(device: BrowserContext): Promise<Page> {
+  const page = await device.newPage();
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  return page;
+}
+
+async function stillPage(stored: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const page = await stillPageOf(await site.browser.newContext({ viewport }));
   await page.addInitScript((all) => {
     for (const [name, value] of Object.entries(all)) localStorage.setItem(name, value);
   }, stored);
@@ -44,5 +51,117 @@ describe("before any script of the program has arrived", () => {
     expect(await isShown(page, selector)).toBe(false);
     expect(await isShown(page, "main [role=status]:visible")).toBe(true);
     await page.context().close();
+  });
+});
+
+describe("a screen that was here before", () => {
+  /** A device that has a game of eight, with pictures of its list and its table; and the table's address. */
+  async function deviceWithPictures() {
+    const link = await longSheet(site.server.url, 3);
+    const device = await site.browser.newContext({ viewport });
+    const page = await device.newPage();
+    const [table = "", key = ""] = link.split("#key=");
+    await page.goto(link);
+    await kept(page, "table");
+    // What the server still has to tell this device takes pictures away, whenever it comes.
+    const visitBoth = async () => {
+      await page.goto(site.server.url);
+      await kept(page, "home");
+      await page.goto(table);
+      await kept(page, "table");
+      return page.evaluate(isKept, "home");
+    };
+    await expect.poll(visitBoth).toBe(true);
+    return { device, page, table, key };
+  }
+
+  /** Runs in a page: whether there is a picture of what the device knows now. */
+  const isKept = (screen: string) => {
+    const now = localStorage.getItem("pipkeeper/revision");
+    return now !== null && (localStorage.getItem(`pipkeeper/picture/${screen}`) ?? "").includes(now);
+  };
+  const kept = (page: Page, screen: string) => page.waitForFunction(isKept, screen);
+
+  /** Everything that is seen at an address before the program's scripts have arrived. */
+  async function seenAt(device: BrowserContext, address: string): Promise<string> {
+    const page = await stillPageOf(device);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const text = await page.locator("body").innerText();
+    await page.close();
+    return text;
+  }
+
+  it("is there before the program is, cannot be used, and gives way to the page without a jump", async () => {
+    const { device, table } = await deviceWithPictures();
+    for (const address of [site.server.url, table]) {
+      const still = await stillPageOf(device);
+      await still.goto(address, { waitUntil: "domcontentloaded" });
+      expect(await isShown(still, "last-seen >> text=Ana")).toBe(true);
+      expect(
+        await still.locator("last-seen").evaluate((place) => place.matches("[inert][aria-hidden=true]")),
+      ).toBe(true);
+      expect(await axeFindings(still)).toEqual([]);
+      const shownStill = await still.locator("last-seen").innerText();
+      await still.close();
+
+      const live = await device.newPage();
+      await live.addInitScript(() => {
+        Reflect.set(window, "shift", 0);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await live.goto(address);
+      await live.locator("main").getByText("Ana", { exact: true }).first().waitFor();
+      await live.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+      expect(await live.locator("last-seen").count()).toBe(0);
+      expect(shownStill).toContain((await live.locator("header h1").innerText()).trim());
+      expect(await live.evaluate(() => Reflect.get(window, "shift"))).toBeLessThanOrEqual(0.02);
+      await live.close();
+    }
+    await device.close();
+  });
+
+  it("is never older than what this device knows", async () => {
+    const { device, page, table, key } = await deviceWithPictures();
+    const before = await seenAt(device, table);
+    const given = entry({ kind: "adjust", player: "ana", points: 777, why: "as agreed" });
+    const id = new URL(table).searchParams.get("game");
+    const game = `${site.server.url}/api/games/${id}`;
+    const { head: base } = await (await fetch(`${game}?since=0`)).json();
+    const answer = await fetch(`${game}/entries`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${key}` },
+      body: JSON.stringify({ protocol: 1, base, entries: [given] }),
+    });
+    expect(answer.ok).toBe(true);
+    // The page that is open takes it in.
+    await page.locator("main").getByText("777").first().waitFor();
+    expect(await seenAt(device, table)).not.toBe(before);
+    expect(await seenAt(device, site.server.url)).not.toContain("Ana");
+    await kept(page, "table");
+    expect(await seenAt(device, table)).toContain("777");
+    await device.close();
+  });
+
+  it("is not shown by another build, and is gone with everything else on the device", async () => {
+    const { device, page, table } = await deviceWithPictures();
+    const later = await stillPageOf(device);
+    await later.route(table, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/data-build="[^"]*"/, 'data-build="later"');
+      await route.fulfill({ response: answer, body });
+    });
+    await later.goto(table, { waitUntil: "domcontentloaded" });
+    expect(await later.locator("body").innerText()).not.toContain("Ana");
+
+    await page.goto(`${site.server.url}/settings`);
+    await page.getByRole("button", { name: en.settings.deleteAll }).click();
+    await page.getByRole("dialog").getByRole("button", { name: en.settings.delete, exact: true }).click();
+    await page.getByText(en.settings.noGames).waitFor();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Ana");
+    expect(await seenAt(device, table)).not.toContain("Ana");
+    await device.close();
   });
 });

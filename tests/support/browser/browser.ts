@@ -24,6 +24,16 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
   return context;
 }
 
+interface BrowserKind {
+  /** Not the headless shell, which has no app installation, camera or screen wake lock. */
+  readonly complete?: boolean;
+  /**
+   * Whether a page is there as it was last seen until it is there itself, as for people. Only files that test these
+   * pictures see them: everything is there twice then.
+   */
+  readonly pictures?: boolean;
+}
+
 /**
  * A headless Chromium. Close it in `afterAll`. A browser can have many contexts, each a device of its own:
  *
@@ -33,13 +43,12 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
  * ```
  *
  * Closing it fails if a page violated the policy in `browser-policy.ts`. `extra`: more arguments for Chromium. `defaults`:
- * the default options of each context. `complete`: not the headless shell, which has no app installation, camera or
- * screen wake lock.
+ * the default options of each context.
  */
 export async function launchBrowser(
   extra: readonly string[] = [],
   defaults: BrowserContextOptions = {},
-  complete = false,
+  { complete = false, pictures = false }: BrowserKind = {},
 ): Promise<Browser> {
   const browser = await chromium.launch(launchOptions(extra, complete));
   const checked = withPolicyChecks(browser);
@@ -48,7 +57,18 @@ export async function launchBrowser(
     newContext: async (options?: BrowserContextOptions) => {
       const context = await newContext({ ...defaults, ...options });
       context.setDefaultTimeout(timeoutMs);
+      if (!pictures) await context.addInitScript(forgetPictures);
       return context;
     },
   });
+}
+
+/** Runs in a page before anything else. */
+function forgetPictures(): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith("pipkeeper/picture/")) localStorage.removeItem(name);
+  } catch {
+    // A frame without storage.
+  }
 }

@@ -10,12 +10,10 @@ export interface Site {
   readonly browser: Browser;
 }
 
-interface SiteOptions {
-  /** As in `launchBrowser`. */
-  readonly complete?: boolean;
+type SiteOptions = Parameters<typeof launchBrowser>[2] & {
   /** Whether keys are deaf to double taps, as for people. */
   readonly deaf?: boolean;
-}
+};
 
 /** A phone that installs the program for use without a network. The others do not: it takes seconds on each. */
 export const installing = { serviceWorkers: "allow" } as const;
@@ -25,11 +23,11 @@ export const installing = { serviceWorkers: "allow" } as const;
  * keys be deaf (lib/ui/taps): half a second for each key that comes under the finger is half of the time that entering a
  * game takes.
  */
-export function openSite({ complete = false, deaf = false }: SiteOptions = {}): Site {
+export function openSite({ deaf = false, ...kind }: SiteOptions = {}): Site {
   let server: TestServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    const launching = launchBrowser([], { serviceWorkers: "block" }, complete);
+    const launching = launchBrowser([], { serviceWorkers: "block" }, kind);
     [server, browser] = await Promise.all([startServer(), launching]);
     if (!deaf) hearEveryTap(browser);
   });

@@ -91,6 +91,12 @@ export class PersistedGame {
     });
   }
 
+  /** Whether what is shown is exactly what the store has. */
+  async isStored(): Promise<boolean> {
+    const stored = await this.store.game(this.id);
+    return !this.failed && stored !== undefined && stored.revision === this.held?.revision;
+  }
+
   private afterOthers<T>(work: () => Promise<T>): Promise<T> {
     const done = this.changing.then(work);
     this.changing = done.catch(() => undefined);

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { changing, isMarked, pictureOf } from "./device-revision";
+
+const stored: Record<string, string> = {};
+beforeEach(() => {
+  for (const name of Object.keys(stored)) delete stored[name];
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => {
+      stored[key] = value;
+    },
+    removeItem: (key: string) => {
+      delete stored[key];
+    },
+  };
+  // `Object.keys` of a storage are its keys.
+  vi.stubGlobal("localStorage", new Proxy(stored, { get: (_, name) => Reflect.get(methods, name) }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const revision = () => stored["pipkeeper/revision"];
+const picture = () => stored[pictureOf("home")];
+
+it("a write takes away pictures of what was there before it, and of what was read during it", async () => {
+  stored[pictureOf("home")] = "before";
+  let during: string | undefined;
+  await changing(async () => {
+    during = revision();
+    expect(picture()).toBeUndefined();
+    stored[pictureOf("home")] = "read meanwhile";
+  });
+  expect(picture()).toBeUndefined();
+  expect(during).toBeDefined();
+  expect(revision()).not.toBe(during);
+});
+
+it("a write that fails may have written, too", async () => {
+  const failing = changing(async () => {
+    stored[pictureOf("home")] = "read meanwhile";
+    throw new Error("the disk is full");
+  });
+  await expect(failing).rejects.toThrow();
+  expect(picture()).toBeUndefined();
+});
+
+it("a device without local storage writes all the same", async () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(await changing(async () => 1)).toBe(1);
+  expect(isMarked()).toBe(false);
+});
