@@ -41,6 +41,8 @@ globalThis.pictureLabel = () => {
     innerWidth,
     // Until five in the morning it is still the same evening (lib/ui/text/when-text.ts).
     new Date(Date.now() - 5 * 60 * 60 * 1_000).toDateString(),
+    // Times of day are those of the place.
+    new Date().getTimezoneOffset(),
   ]);
 };
 try {

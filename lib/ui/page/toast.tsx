@@ -39,6 +39,7 @@ export function Toast({ message, place = "bottom", onClose }: ToastProps) {
   return (
     <div
       role="status"
+      data-passing
       className={`pointer-events-none fixed inset-x-0 z-40 flex justify-center px-3 ${places[place]}`}
     >
       {message && (
