@@ -81,7 +81,10 @@ export function HomeScreen({ names, firstGame }: HomeScreenProps) {
             <Lists mine={mine} nameOf={nameOf} />
             {gone}
           </div>
-          <HomeLinks className="max-lg:mt-2 sm:max-lg:grid-cols-2 lg:col-start-2" />
+          {/* Their place is below the list. */}
+          <HomeLinks
+            className={`max-lg:mt-2 sm:max-lg:grid-cols-2 lg:col-start-2 ${isRead ? "" : "invisible noscript:visible"}`}
+          />
         </div>
       )}
     </PageFrame>

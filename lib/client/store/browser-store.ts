@@ -33,7 +33,7 @@ export function browserStore(events: DatabaseEvents): DeviceStore {
     removeLeague: (id) => changing(async () => (await opening).removeLeague(id)),
     record: async (idOrSlug) => (await opening).record(idOrSlug),
     saveRecord: async (record) => (await opening).saveRecord(record),
-    removeRecord: async (id) => (await opening).removeRecord(id),
+    removeRecord: (id) => changing(async () => (await opening).removeRecord(id)),
     rules: async () => (await opening).rules(),
     saveRules: (rules) => changing(async () => (await opening).saveRules(rules)),
     removeRules: (id) => changing(async () => (await opening).removeRules(id)),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { browserStore } from "./browser-store";
 import { changing, isMarked, pictureOf } from "./device-revision";
 
 const stored: Record<string, string> = {};
@@ -47,4 +48,10 @@ it("a device without local storage writes all the same", async () => {
   vi.stubGlobal("localStorage", undefined);
   expect(await changing(async () => 1)).toBe(1);
   expect(isMarked()).toBe(false);
+});
+
+it("a league that is followed no longer is in no picture", async () => {
+  stored[pictureOf("home")] = "with its name";
+  await browserStore({ trouble: () => {} }).removeRecord("its id");
+  expect(picture()).toBeUndefined();
 });
