@@ -13,8 +13,17 @@ try {
   // What an address asks for comes after the first paint too.
   const asks = location.hash !== "" || /[?&](?!lang=)./.test(location.search);
   const stores = [localStorage, sessionStorage].flatMap((store) => Object.keys(store));
-  if (!asks && !stores.some((name) => name.startsWith("pipkeeper")))
-    document.documentElement.dataset.fresh = "";
+  const isNew = !stores.some((name) => name.startsWith("pipkeeper"));
+  if (isNew && !asks) document.documentElement.dataset.fresh = "";
+  // A link to a game brings somebody new: the game comes together with the program (lib/client/net/asked-early.ts).
+  const isOfGame = /^\/(?:play|watch|hand|evening)$/.test(location.pathname);
+  const game = isOfGame && /[?&]game=([\da-f-]{36})/i.exec(location.search)?.[1];
+  if (isNew && game) {
+    const path = `/api/games/${game}?since=0`;
+    const answer = fetch(path, { cache: "no-store", signal: AbortSignal.timeout(15_000) });
+    answer.catch(() => {});
+    window.askedEarly = { path, answer };
+  }
 } catch {
   // Nothing was chosen, or this browser keeps nothing.
 }

@@ -1,6 +1,7 @@
 import { hasSecret } from "@/lib/export/links/traces";
 import { loadGame } from "@/lib/games/load";
 import { gameOf } from "./device-games";
+import { rulesAskedEarly } from "./net/asked-early";
 import { linkIn } from "./net/secret-links";
 
 /** The rules of the last table that was open: most people play the same game again. */
@@ -46,6 +47,10 @@ export function preloadGame(id: string): Promise<void> {
  * server, with the key that a link brought. The link stays in the address until the page takes it from there.
  */
 export async function readEarly(id: string): Promise<void> {
+  // What was asked for early names its rules: they come while the device is being read.
+  void rulesAskedEarly().then((rules) => {
+    if (rules !== undefined) void loadGame(rules);
+  });
   await preloadGame(id);
   const game = gameOf(id);
   if (game.snapshot().type !== "loading") return;
