@@ -50,6 +50,8 @@ describe("before any script of the program has arrived", () => {
     await page.goto(site.server.url + path, { waitUntil: "domcontentloaded" });
     expect(await isShown(page, selector)).toBe(false);
     expect(await isShown(page, "main [role=status]:visible")).toBe(true);
+    // What stands below the games of this device would jump down when they come.
+    expect(await isShown(page, 'main a[href="/settings"]')).toBe(false);
     await page.context().close();
   });
 });
