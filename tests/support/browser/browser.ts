@@ -21,6 +21,7 @@ export async function launchProfile(folder: string): Promise<BrowserContext> {
   const viewport = { width: 390, height: 844 };
   const context = await chromium.launchPersistentContext(folder, { ...launchOptions([], true), viewport });
   context.setDefaultTimeout(timeoutMs);
+  await context.addInitScript(forgetPictures);
   return context;
 }
 

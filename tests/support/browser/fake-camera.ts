@@ -25,7 +25,7 @@ export async function withFakeCamera(
       `--use-file-for-fake-video-capture=${film}`,
     ],
     { serviceWorkers: "block" },
-    true,
+    { complete: true },
   );
   try {
     await use({ browser, show: (next) => writeFile(film, next) });
