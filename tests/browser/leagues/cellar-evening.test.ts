@@ -64,7 +64,12 @@ it("two phones without signal play three league games each; each draws its own, 
   for (const { page } of phones) await page.context().setOffline(false);
   await expect.poll(counted).toBe(6);
   for (const { page } of phones) {
-    if (!page.url().startsWith(league)) await page.goto(`${league}/games`);
+    if (!page.url().startsWith(league)) {
+      // As the device draws it.
+      await page.context().setOffline(true);
+      await page.goto(`${league}/games`);
+      await page.context().setOffline(false);
+    }
     // The phone that was first has not heard of the other's games.
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect.poll(() => page.getByRole("heading", { level: 4 }).count()).toBe(6);
