@@ -200,7 +200,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     count: (f) => `Vale ${f.points}`,
     samePhone: `De acuerdo en el mismo ${t.phone} que lo anotó.`,
     heldTitle: (f) => `Ronda ${t.number(f.round)}, mesa ${t.number(f.table)}: otro resultado`,
-    heldText: (f) => `Vale ${f.counts}. De la mesa llegó ${f.other}.`,
+    heldText: (f) => `Vale ${f.counts}. Después llegó ${f.other}.`,
     heldObjection: (f) =>
       `Vale ${f.counts}. ${t.list(f.names)} ${f.names.length === 1 ? "dice" : "dicen"} que está mal.`,
     leave: (f) => `Dejar ${f.points}`,

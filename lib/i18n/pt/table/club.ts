@@ -203,7 +203,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     count: (f) => `Vale ${f.points}`,
     samePhone: "De acordo no mesmo celular que marcou.",
     heldTitle: (f) => `Rodada ${t.number(f.round)}, mesa ${t.number(f.table)}: outro resultado`,
-    heldText: (f) => `Vale ${f.counts}. Da mesa chegou ${f.other}.`,
+    heldText: (f) => `Vale ${f.counts}. Depois chegou ${f.other}.`,
     heldObjection: (f) =>
       `Vale ${f.counts}. ${t.list(f.names)} ${f.names.length === 1 ? "diz" : "dizem"} que está errado.`,
     leave: (f) => `Deixar ${f.points}`,
