@@ -33,7 +33,8 @@ import { SeasonsSection } from "./sections/seasons-section";
 import { UndoRemoval } from "./undo-removal";
 
 /**
- * Where people with a key manage a league, or put results in (`?league=ID`). `aims`: whether the most or the fewest points win, by ruleset.
+ * Where people with a key manage a league, or put results in (`?league=ID`). `aims`: whether the most or the fewest
+ * points win, by ruleset.
  */
 export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, "many" | "few">> }) {
   const asked = useSearchParams().get("league");

@@ -75,6 +75,8 @@ async function sendWaiting(): Promise<void> {
   for (const game of await device().store.games()) if (hasUnsent(game)) void gameOf(game.id).sync();
 }
 
+let cancelSending = (): void => {};
+
 /** Keeps a game up to date while a page shows it. The returned function ends it. */
 export function follow(game: DeviceGame): () => void {
   const { store, locks } = device();
@@ -91,7 +93,9 @@ export function follow(game: DeviceGame): () => void {
   return endAll(
     onResume(() => {
       void game.sync();
-      whenIdle(() => void sendWaiting());
+      // Once, however many games the page shows.
+      cancelSending();
+      cancelSending = whenIdle(() => void sendWaiting());
     }),
     store.watch(() => void game.refresh()),
     onceOnServer(game, () => listen(game.id, device(), store.lasting ? locks : undefined, listener)),

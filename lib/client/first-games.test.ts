@@ -1,19 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gameHere } from "@/tests/support/league/game-here";
+import { freshLocalStorage } from "@/tests/support/local-storage";
 import type { ListedGame, StoredHeader } from "./store/device-store";
 
 const place = "pipkeeper/first-games";
-let storage: Map<string, string>;
-
-beforeEach(() => {
-  storage = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const storage = freshLocalStorage();
 
 /** The module as a newly opened page loads it. */
 async function openPage() {
@@ -47,22 +38,22 @@ it("setFirstGames keeps the last known house rules when they cannot be read, and
 it("setFirstGames leaves nothing behind on a device that has nothing", async () => {
   const page = await openPage();
   page.setFirstGames({ played: [] });
-  expect([...storage.keys()]).toEqual([]);
+  expect(Object.keys(storage)).toEqual([]);
   page.setFirstGames({ played });
-  expect([...storage.keys()]).toEqual([place]);
+  expect(Object.keys(storage)).toEqual([place]);
   page.setFirstGames({ played: [] });
-  expect([...storage.keys()]).toEqual([]);
+  expect(Object.keys(storage)).toEqual([]);
 });
 
 it("firstGames reads what a version without leagues stored", async () => {
-  storage.set(place, JSON.stringify({ played, rules: [sunday] }));
+  storage[place] = JSON.stringify({ played, rules: [sunday] });
   expect((await openPage()).firstGames()).toEqual({ ...none, played, rules: [sunday] });
 });
 
 it.each(["{", "7", "null", '{"played":3}', '{"rules":[null,{"id":"x"}]}', '{"leagues":[null]}'])(
   "firstGames is empty when %s is stored",
   async (text) => {
-    storage.set(place, text);
+    storage[place] = text;
     expect((await openPage()).firstGames()).toEqual(none);
   },
 );
@@ -163,6 +154,6 @@ describe("setPlayed", () => {
 
   it("stores no key", async () => {
     await played(listed(1));
-    expect([...storage.values()].join()).not.toContain(listed(1).key);
+    expect(Object.values(storage).join()).not.toContain(listed(1).key);
   });
 });

@@ -30,7 +30,7 @@ export const moneyPage: DrawPage = (drawn) => {
 };
 
 function Money(drawn: Drawn) {
-  const { words, value, nameOf, notes } = drawn;
+  const { words, value, nameOf } = drawn;
   const { language, t, texts } = words;
   const { season, evening } = asked(drawn);
   const { slug, seasons } = value.league;
@@ -73,53 +73,62 @@ function Money(drawn: Drawn) {
         {ledgers.map((ledger) => (
           <LedgerView key={ledger.currency} drawn={drawn} ledger={ledger} />
         ))}
-        {owed.length > 0 && (
-          <section aria-labelledby="owed" className="grid gap-3">
-            <h3 id="owed" className="text-lead">
-              {t.owed}
-            </h3>
-            <ul className="panel divide-y divide-line">
-              {owed.map(({ owedFor, on, amount, currency, from, entries }) => (
-                <li
-                  key={entries[0]?.payment}
-                  className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3"
-                >
-                  <span className="wrap-anywhere">
-                    {t.owe({
-                      names: entries.map(({ to }) => nameOf(to)),
-                      to: nameOf(from),
-                      amount: money(amount, currency),
-                      owedFor,
-                    })}
-                    {entries.slice(0, 1).map(({ payment }) => (
-                      <NotSent key={payment} text={notes.of(payment)} />
-                    ))}
-                  </span>
-                  <span className="text-fine text-ink-soft">{dayText(on, language)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {payments.length > 0 && (
-          <section aria-labelledby="payments" className="grid gap-3">
-            <h3 id="payments" className="text-lead">
-              {t.payments}
-            </h3>
-            <ul className="panel divide-y divide-line">
-              {payments.map(({ payment, from, to, amount, currency, on }) => (
-                <li key={payment} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
-                  <span className="wrap-anywhere">
-                    {t.paid({ from: nameOf(from), to: nameOf(to), amount: money(amount, currency) })}
-                    <NotSent text={notes.of(payment)} />
-                  </span>
-                  <span className="text-fine text-ink-soft">{dayText(on, language)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Lines
+          drawn={drawn}
+          id="owed"
+          heading={t.owed}
+          lines={owed.map(({ owedFor, on, amount, currency, from, entries }) => ({
+            id: entries[0]?.payment ?? "",
+            text: t.owe({
+              names: entries.map(({ to }) => nameOf(to)),
+              to: nameOf(from),
+              amount: money(amount, currency),
+              owedFor,
+            }),
+            on,
+          }))}
+        />
+        <Lines
+          drawn={drawn}
+          id="payments"
+          heading={t.payments}
+          lines={payments.map(({ payment, from, to, amount, currency, on }) => ({
+            id: payment,
+            text: t.paid({ from: nameOf(from), to: nameOf(to), amount: money(amount, currency) }),
+            on,
+          }))}
+        />
       </div>
     </>
+  );
+}
+
+interface LinesProps {
+  readonly drawn: Drawn;
+  readonly id: string;
+  readonly heading: string;
+  /** What is said of each payment, by its id, and on which day. */
+  readonly lines: readonly { readonly id: string; readonly text: string; readonly on: string }[];
+}
+
+function Lines({ drawn: { words, notes }, id, heading, lines }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="text-lead">
+        {heading}
+      </h3>
+      <ul className="panel divide-y divide-line">
+        {lines.map(({ id, text, on }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-3">
+            <span className="wrap-anywhere">
+              {text}
+              <NotSent text={notes.of(id)} />
+            </span>
+            <span className="text-fine text-ink-soft">{dayText(on, words.language)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { freshLocalStorage } from "@/tests/support/local-storage";
 import { newId } from "../random-ids";
 import { marked, originOf } from "./phone";
 
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+freshLocalStorage();
 
 it("an entry of this phone is known as its own in its game, and one of another phone is not", () => {
   const now = Date.now();

@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { freshLocalStorage } from "@/tests/support/local-storage";
 import { leagueCalls } from "./session/league-calls";
 import { sendAnswer, storedAnswer } from "./stored-answer";
 
-const stored = new Map<string, string>();
-beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const stored = freshLocalStorage();
+afterEach(() => vi.restoreAllMocks());
 
 it("a second answer, given before the server had the first, stays on the phone until the server has it", async () => {
   const of = { slug: "harbour", as: "link", evening: "e", player: "ana" };
@@ -52,9 +42,9 @@ it("two players who share a phone without a network each keep their own answer",
 
 it("an answer stored by an earlier version is still sent", async () => {
   const ana = { slug: "harbour", as: "link of Ana", evening: "e", player: "ana" };
-  stored.set("pipkeeper/answer/harbour/e", "maybe");
+  stored["pipkeeper/answer/harbour/e"] = "maybe";
   expect(storedAnswer(ana)).toBe("maybe");
   vi.spyOn(leagueCalls, "answer").mockResolvedValue({ outcome: "answered", reply: {} as never });
   expect(await sendAnswer({ ...ana, answer: "maybe" })).toBe("sent");
-  expect([...stored.keys()]).toEqual([]);
+  expect(Object.keys(stored)).toEqual([]);
 });

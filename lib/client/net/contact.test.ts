@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { freshLocalStorage } from "@/tests/support/local-storage";
 import { Contact } from "./contact";
 
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
+const stored = freshLocalStorage();
 
 it("contact remembers when the server last answered, also on the next visit", () => {
   let now = 1_000;
@@ -35,14 +27,14 @@ it("a page hears what another page of its browser learned, until it ends", () =>
   const other = new Contact("game", () => 3_000);
   other.noteContact(true, 7);
   const elsewhere = (key: string) => Object.assign(new Event("storage"), { key });
-  const [key = ""] = stored.keys();
+  const [key = ""] = Object.keys(stored);
   events.dispatchEvent(elsewhere("pipkeeper/contact/another"));
   expect(heard).toBe(0);
   events.dispatchEvent(elsewhere(key));
   expect(heard).toBe(1);
   expect(contact.snapshot()).toEqual({ reached: true, at: 3_000, hands: 7 });
   // What cannot be read changes nothing.
-  stored.set(key, "{");
+  stored[key] = "{";
   events.dispatchEvent(elsewhere(key));
   expect(contact.snapshot()).toEqual({ reached: true, at: 3_000, hands: 7 });
   end();

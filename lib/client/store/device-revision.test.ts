@@ -1,23 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { freshLocalStorage } from "@/tests/support/local-storage";
 import { browserStore } from "./browser-store";
 import { changing, isMarked, pictureOf } from "./device-revision";
 
-const stored: Record<string, string> = {};
-beforeEach(() => {
-  for (const name of Object.keys(stored)) delete stored[name];
-  const methods = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => {
-      stored[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete stored[key];
-    },
-  };
-  // `Object.keys` of a storage are its keys.
-  vi.stubGlobal("localStorage", new Proxy(stored, { get: (_, name) => Reflect.get(methods, name) }));
-});
-afterEach(() => vi.unstubAllGlobals());
+const stored = freshLocalStorage();
 
 const revision = () => stored["pipkeeper/revision"];
 const picture = () => stored[pictureOf("home")];

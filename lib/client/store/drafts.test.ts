@@ -1,25 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { freshLocalStorage } from "@/tests/support/local-storage";
 import { draftSlots, draftText, forgetDrafts, readDraft, watchDrafts, writeDraft } from "./drafts";
 
-beforeEach(() => {
-  const stored: Record<string, string> = {};
-  const methods = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => {
-      stored[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete stored[key];
-    },
-  };
-  // `Object.keys` of a storage are its keys.
-  vi.stubGlobal("localStorage", new Proxy(stored, { get: (_, name) => Reflect.get(methods, name) }));
-  vi.stubGlobal("window", new EventTarget());
-});
-afterEach(() => {
-  forgetDrafts();
-  vi.unstubAllGlobals();
-});
+freshLocalStorage();
+beforeEach(() => void vi.stubGlobal("window", new EventTarget()));
+afterEach(() => forgetDrafts());
 
 it("the forms with a draft are those that were written and not deleted since", () => {
   expect(draftSlots("game")).toBe("");

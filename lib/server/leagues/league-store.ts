@@ -94,7 +94,10 @@ export class LeagueStore implements FinishedGames {
     return replyOf(await readLeague(this.database, leagueId));
   }
 
-  /** Replaces the keeper key `key` by `next`, which ends the scorers' key that follows from it. If `next` is the key already, nothing changes. */
+  /**
+   * Replaces the keeper key `key` by `next`, which ends the scorers' key that follows from it. If `next` is the key
+   * already, nothing changes.
+   */
   replaceKey(idOrSlug: string, key: string, next: string): Promise<LeagueReply> {
     return changeLeagueAt(this.database, idOrSlug, async (store, league) => {
       if (!isKey(next, league.keyHash)) {
