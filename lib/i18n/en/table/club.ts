@@ -215,8 +215,7 @@ export const club = (t: Terms) => ({
   samePhone: "Agreed on the phone that entered it.",
   heldTitle: (f: { round: number; table: number }): string =>
     `Round ${number(f.round)}, table ${number(f.table)}: another result`,
-  heldText: (f: { counts: string; other: string }): string =>
-    `${f.counts} counts. ${f.other} came later.`,
+  heldText: (f: { counts: string; other: string }): string => `${f.counts} counts. ${f.other} came later.`,
   heldObjection: (f: { names: readonly string[]; counts: string }): string =>
     `${f.counts} counts. ${list(f.names)} ${f.names.length === 1 ? "says" : "say"} that it is wrong.`,
   leave: (f: { points: string }): string => `Leave ${f.points}`,
