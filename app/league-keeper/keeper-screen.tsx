@@ -17,6 +17,7 @@ import { LeagueState } from "./league-state";
 import { LockedLeague } from "./locked-league";
 import { NoLeague } from "./no-league";
 import { PaperEvening, PastSection } from "./past/past-section";
+import type { PlayedGames } from "./past/use-past";
 import { RemoveFromDevice } from "./remove-from-device";
 import { CommentsSection } from "./sections/games/comments-section";
 import { GamesSection } from "./sections/games/games-section";
@@ -32,11 +33,9 @@ import { RulesSection } from "./sections/rules-section";
 import { SeasonsSection } from "./sections/seasons-section";
 import { UndoRemoval } from "./undo-removal";
 
-/**
- * Where people with a key manage a league, or put results in (`?league=ID`). `aims`: whether the most or the fewest
- * points win, by ruleset.
- */
-export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, "many" | "few">> }) {
+/** Where people with a key manage a league, or put results in (`?league=ID`). */
+export function KeeperScreen(games: PlayedGames) {
+  const { aims } = games;
   const asked = useSearchParams().get("league");
   const id = asked && idInQuery(asked);
   const { mine, offer, again } = useMyLeague(id);
@@ -76,7 +75,7 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
           <LeagueState mine={shown} />
           <div className="panel divide-y divide-line">
             <PaperSection league={shown.league} rulesetIds={rulesetIds} />
-            <PaperEvening mine={shown} aims={aims} />
+            <PaperEvening mine={shown} games={games} />
             <KeeperSection id="removal" heading={t.removeHere} summary={t.removeHereStays}>
               <RemoveFromDevice mine={shown} />
             </KeeperSection>
@@ -93,8 +92,8 @@ export function KeeperScreen({ aims }: { readonly aims: Readonly<Record<string, 
             <EveningsSection mine={shown} />
             <GamesSection mine={shown} />
             <PaperSection league={shown.league} rulesetIds={rulesetIds} />
-            <PaperEvening mine={shown} aims={aims} />
-            <PastSection mine={shown} aims={aims} />
+            <PaperEvening mine={shown} games={games} />
+            <PastSection mine={shown} games={games} />
             <CommentsSection mine={shown} />
             <MoneySection mine={shown} />
           </div>

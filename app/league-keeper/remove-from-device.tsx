@@ -34,7 +34,7 @@ export function RemoveFromDevice({ mine: { stored, league } }: { readonly mine: 
               </p>
             )}
             <p>{t.removeHereStays}</p>
-            {!stored.locked && <p>{t.removeHereKey}</p>}
+            {!stored.locked && <p>{stored.scorer ? t.scorers.removeHere : t.removeHereKey}</p>}
           </>
         )}
       </ConfirmedKey>

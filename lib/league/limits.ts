@@ -8,3 +8,6 @@ export const maxPaperPlayers = 30;
 export const maxLeagueGames = 10_000;
 /** The most results from paper in one change: a request with it stays well below what a server reads. */
 export const maxBatchGames = 500;
+
+/** The largest single amount of money, in minor units. */
+export const maxPayment = 1_000_000_000;

@@ -19,7 +19,7 @@ export function LabelledField({ label, hint, problem, children }: LabelledFieldP
   const id = useId();
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-1">
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="font-semibold wrap-anywhere">
         {label}
       </label>
       {children({

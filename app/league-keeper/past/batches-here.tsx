@@ -15,7 +15,7 @@ export function BatchesHere({ mine: { stored, league } }: { readonly mine: MyLea
   const found = record ? batchesIn(record.games) : [];
   const rows = found.flatMap(({ batch, games, days, parts }) => {
     const [from, to] = days;
-    const line = t.batch({ games, from: calendarDay(from, language), to: calendarDay(to, language) });
+    const line = t.span({ games, from: calendarDay(from, language), to: calendarDay(to, language) });
     const [last, ...others] = parts.toReversed();
     if (!last) return [];
     const change = { change: "remove-batch" as const, batch };

@@ -5,6 +5,7 @@ import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import type { Choices, Understood } from "@/lib/league/import/import";
 import { type Role, roles } from "@/lib/league/import/roles";
 import { ProblemText } from "@/lib/ui/text/problem-text";
+import { Checkbox } from "../form/checkbox";
 import { ChoiceField, TextField } from "../form/fields";
 
 interface ColumnFieldsProps {
@@ -14,7 +15,7 @@ interface ColumnFieldsProps {
   choose(more: Partial<Choices>): void;
 }
 
-const rankings = ["places", "most", "fewest"] as const;
+const rankings = ["places", "most", "fewest", "money"] as const;
 const orders = ["day-first", "month-first"] as const;
 const isRole = (role: string): role is Role => (roles as readonly string[]).includes(role);
 
@@ -35,7 +36,7 @@ export function ColumnFields({ found, choices, rulesetIds, choose }: ColumnField
       <ul className="flex min-w-0 snap-x gap-3 overflow-x-auto pb-2">
         {found.columns.map(({ heading, role, cells }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
-          <li key={at} className="grid w-40 shrink-0 snap-start content-start gap-1">
+          <li key={at} className="grid w-40 shrink-0 snap-start content-end gap-1">
             <ChoiceField
               label={t.column({ number: at + 1, heading })}
               value={role}
@@ -51,15 +52,11 @@ export function ColumnFields({ found, choices, rulesetIds, choose }: ColumnField
           </li>
         ))}
       </ul>
-      <label className="flex min-h-12 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          className="size-6 shrink-0 accent-felt"
-          checked={found.hasHeading}
-          onChange={({ target }) => choose({ hasHeading: target.checked, roles: {} })}
-        />
-        {t.heading}
-      </label>
+      <Checkbox
+        label={t.heading}
+        checked={found.hasHeading}
+        onChange={(hasHeading) => choose({ hasHeading, roles: {} })}
+      />
       <div className="fields">
         <ChoiceField
           label={has("kind") ? t.kindElse : t.kind}
@@ -71,7 +68,7 @@ export function ColumnFields({ found, choices, rulesetIds, choose }: ColumnField
           label={paper.rankedBy}
           value={found.rankedBy}
           onChoose={(chosen) => choose({ rankedBy: rankings.find((each) => each === chosen) ?? "most" })}
-          choices={rankings.map((each) => [each, paper[each]])}
+          choices={rankings.map((each) => [each, each === "money" ? t.money : paper[each]])}
         />
         {(!found.isOrderSure || choices.order) && (
           <div className="grid content-start gap-1">

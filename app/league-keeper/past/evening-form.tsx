@@ -11,22 +11,23 @@ import { ProblemText } from "@/lib/ui/text/problem-text";
 import { ChoiceField, TextField } from "../form/fields";
 import { EveningGrid } from "./evening-grid";
 import { PastReview } from "./past-review";
-import { type Aims, usePast } from "./use-past";
+import { type PlayedGames, usePast } from "./use-past";
 
 interface EveningFormProps {
   readonly mine: MyLeague;
-  readonly aims: Aims;
+  readonly games: PlayedGames;
 }
 
 const rankings = ["most", "fewest", "places"] as const;
 
 /** An evening on paper, typed as it stands there, and then brought in as a table of past years is. */
-export function EveningForm({ mine, aims }: EveningFormProps) {
+export function EveningForm({ mine, games }: EveningFormProps) {
+  const { aims } = games;
   const { league } = mine;
   const { evening: t } = useCatalogue("past");
   const { paper, dateMissing } = useCatalogue("keeping");
   const language = useLanguage();
-  const past = usePast(mine, aims);
+  const past = usePast(mine, games);
   const kinds = Object.keys(aims);
   const [kind, setKind] = useState(kinds[0] ?? "");
   const [chosen, setRankedBy] = useState<(typeof rankings)[number]>();

@@ -4,6 +4,7 @@ import { Fold } from "@/app/shared/fold";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Speaker } from "@/lib/i18n/text";
 import type { Choices, Understood } from "@/lib/league/import/import";
+import { Checkbox } from "../form/checkbox";
 
 interface LeftOutProps {
   readonly found: Understood;
@@ -44,15 +45,11 @@ export function LeftOut({
       {doubles > 0 && (
         <div>
           <p className="text-pretty">{t.doubles({ games: doubles })}</p>
-          <label className="flex min-h-12 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              className="size-6 shrink-0 accent-felt"
-              checked={choices.withDoubles === true}
-              onChange={({ target }) => choose({ withDoubles: target.checked })}
-            />
-            {t.withDoubles}
-          </label>
+          <Checkbox
+            label={t.withDoubles}
+            checked={choices.withDoubles === true}
+            onChange={(withDoubles) => choose({ withDoubles })}
+          />
         </div>
       )}
     </>

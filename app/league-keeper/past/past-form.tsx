@@ -7,20 +7,20 @@ import { LabelledField } from "../form/labelled-field";
 import { BatchesHere } from "./batches-here";
 import { ColumnFields } from "./column-fields";
 import { PastReview } from "./past-review";
-import { type Aims, usePast } from "./use-past";
+import { type PlayedGames, usePast } from "./use-past";
 
 interface PastFormProps {
   readonly mine: MyLeague;
-  readonly aims: Aims;
+  readonly games: PlayedGames;
 }
 
 /** A pasted text of so many characters is read at once: in the field, thousands of lines would block the page. */
 const longText = 20_000;
 
 /** A table is read, shown as it was understood, corrected, tried, and only then brought in. */
-export function PastForm({ mine, aims }: PastFormProps) {
+export function PastForm({ mine, games }: PastFormProps) {
   const t = useCatalogue("past");
-  const past = usePast(mine, aims);
+  const past = usePast(mine, games);
   const { found, choices, choose, readNew } = past;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +72,12 @@ export function PastForm({ mine, aims }: PastFormProps) {
       </form>
       <PastReview past={past} mine={mine} lineProblem={t.lineProblem}>
         {found && (
-          <ColumnFields found={found} choices={choices} rulesetIds={Object.keys(aims)} choose={choose} />
+          <ColumnFields
+            found={found}
+            choices={choices}
+            rulesetIds={Object.keys(games.aims)}
+            choose={choose}
+          />
         )}
       </PastReview>
       <BatchesHere mine={mine} />

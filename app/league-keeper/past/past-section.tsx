@@ -4,14 +4,14 @@ import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { lazy } from "@/lib/ui/page/lazy";
 import { KeeperSection } from "../keeper-section";
-import type { Aims } from "./use-past";
+import type { PlayedGames } from "./use-past";
 
 const PastForm = lazy(() => import("./past-form"), "PastForm", { words: ["past"] });
 const EveningForm = lazy(() => import("./evening-form"), "EveningForm", { words: ["past"] });
 
 interface PastSectionProps {
   readonly mine: MyLeague;
-  readonly aims: Aims;
+  readonly games: PlayedGames;
 }
 
 /** Brings in results that were kept elsewhere. */

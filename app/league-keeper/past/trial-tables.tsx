@@ -6,7 +6,11 @@ import { calendarDay } from "@/lib/ui/text/when-text";
 import { TablesPreview } from "../sections/points/tables-preview";
 
 /** The tables that would come of bringing a table in, with the places before. */
-export function TrialTables({ found: { games, days, tables, players } }: { readonly found: Understood }) {
+export function TrialTables({
+  found: { games, days, tables, players, forMoney },
+}: {
+  readonly found: Understood;
+}) {
   const t = useCatalogue("past");
   const language = useLanguage();
   const [from, to] = days;
@@ -20,6 +24,7 @@ export function TrialTables({ found: { games, days, tables, players } }: { reado
           ? t.none
           : t.span({ games, from: calendarDay(from, language), to: calendarDay(to, language) })}
       </p>
+      {forMoney > 0 && <p className="text-pretty">{t.forMoney({ games: forMoney })}</p>}
       <TablesPreview league={{ players }} tables={tables} />
     </section>
   );

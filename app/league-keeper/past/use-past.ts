@@ -4,33 +4,28 @@ import { useMemo, useState } from "react";
 import { changeLeague } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
-import { findGameWords } from "@/lib/i18n/game-words";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { speaker as speakerOf } from "@/lib/i18n/text";
-import { plain } from "@/lib/league/import/days";
+import { kindKey } from "@/lib/league/import/columns";
 import type { Choices } from "@/lib/league/import/import";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { usePastTable } from "./use-past-table";
 
-/** Whether the most or the fewest points win, by ruleset. */
-export type Aims = Readonly<Record<string, "many" | "few">>;
+/** The games that there are. */
+export interface PlayedGames {
+  /** Whether the most or the fewest points win, by ruleset. */
+  readonly aims: Readonly<Record<string, "many" | "few">>;
+  /** What tables may call them, each with its ruleset. */
+  readonly names: readonly (readonly [name: string, ruleset: string])[];
+}
 
 /** A table on its way into the league: read, corrected, tried, and brought in. */
-export function usePast(mine: MyLeague, aims: Aims) {
+export function usePast(mine: MyLeague, { aims, names }: PlayedGames) {
   const t = useCatalogue("past");
   const sentences = useCatalogue("league");
   const language = useLanguage();
   const speaker = useMemo(() => speakerOf(language, t.problems, sentences), [language, t, sentences]);
-  const kinds = useMemo(
-    () =>
-      new Map(
-        Object.keys(aims).flatMap((id) => [
-          [id, id] as const,
-          [plain(findGameWords(id, language)?.name ?? id), id] as const,
-        ]),
-      ),
-    [aims, language],
-  );
+  const kinds = useMemo(() => new Map(names.map(([name, id]) => [kindKey(name), id])), [names]);
   const { table, read, changes, clear } = usePastTable(mine, { kinds, aims });
   const [choices, setChoices] = useState<Choices>({ people: {} });
   const [problem, setProblem] = useState<string>();

@@ -1,7 +1,14 @@
 import { maxLength, minLength } from "@/lib/rules/document/read";
 import { rulesetId } from "../../rules/document/ruleset-id";
 import * as z from "../../rules/zod";
-import { maxBatchGames, maxLeagueGames, maxPaperPlayers, maxPlayers, maxSeasonGames } from "../limits";
+import {
+  maxBatchGames,
+  maxLeagueGames,
+  maxPaperPlayers,
+  maxPayment,
+  maxPlayers,
+  maxSeasonGames,
+} from "../limits";
 import { signColours } from "../sign-colours";
 import { maxPlacePoints, maxPlaces } from "../standings/points";
 
@@ -38,8 +45,6 @@ export const points = z
   .check(minLength(1), maxLength(maxPlaces));
 /** ISO 4217, such as EUR; or "" in a league that does not play for money. */
 export const currency = text(10);
-/** The largest single payment, in minor units. */
-const maxPayment = 1_000_000_000;
 export const payment = whole(1, maxPayment);
 
 const half = whole(0, 6);
@@ -124,10 +129,11 @@ export const seasonFields = {
 /** The most points of one player in a result from paper. */
 const maxPaperPoints = 1_000_000;
 
-const [paperPlace, paperPoints, paperSide] = [
+const [paperPlace, paperPoints, paperSide, paperBalance] = [
   whole(1, maxPaperPlayers),
   whole(-maxPaperPoints, maxPaperPoints),
   whole(0, 1),
+  whole(-maxPayment, maxPayment),
 ];
 
 /** How a game ended that was scored on paper. */
@@ -148,7 +154,7 @@ export const paperFields = {
         /** The player's side if partners played together: 0 or 1, for everybody or nobody. */
         side: z.optional(paperSide),
         /** Money won (negative: lost) in minor units, for everybody or nobody; it sums to 0. */
-        balance: z.optional(whole(-maxPayment, maxPayment)),
+        balance: z.optional(paperBalance),
       }),
     )
     .check(minLength(2), maxLength(maxPaperPlayers)),
@@ -174,6 +180,9 @@ export const batchFields = {
         places: figures(paperPlace),
         points: figures(paperPoints),
         sides: figures(paperSide),
+        balances: figures(paperBalance),
+        /** The currency of the balances; by default, the league's. */
+        currency: z.optional(currency),
       }),
     )
     .check(minLength(1), maxLength(maxBatchGames)),

@@ -35,10 +35,10 @@ export function batchPart(
     at.set(player, place);
     return place;
   };
-  const written = games.map(({ kind, on, rankedBy, players }) => {
-    const list = (of: "place" | "points" | "side"): number[] =>
+  const written = games.map(({ kind, on, rankedBy, players, currency }) => {
+    const list = (of: "place" | "points" | "side" | "balance"): number[] =>
       players.flatMap((each) => (each[of] === undefined ? [] : [each[of]]));
-    const [places, points, sides] = [list("place"), list("points"), list("side")];
+    const [places, points, sides, balances] = [list("place"), list("points"), list("side"), list("balance")];
     return {
       kind,
       on,
@@ -47,6 +47,7 @@ export function batchPart(
       ...(places.length > 0 && { places }),
       ...(points.length > 0 && { points }),
       ...(sides.length > 0 && { sides }),
+      ...(balances.length > 0 && { balances, ...(currency !== undefined && { currency }) }),
     };
   });
   return { change: "paper-results", batch, from, players: [...at.keys()], games: written };

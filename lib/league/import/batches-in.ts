@@ -5,8 +5,6 @@ import type { PaperResult } from "../paper/paper-result";
 import type { RecordedGame } from "../value/record";
 import { batchPart } from "./batch-changes";
 
-type Part = Omit<ChangeOf<"paper-results">, "id"> | Omit<ChangeOf<"paper-result">, "id">;
-
 /** Results from paper that were brought in together. */
 export interface BatchThere {
   readonly batch: string;
@@ -14,7 +12,7 @@ export interface BatchThere {
   /** The first and the last day. */
   readonly days: readonly [from: string, to: string];
   /** Changes that bring the same in again. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly Omit<ChangeOf<"paper-results">, "id">[];
 }
 
 interface OnPaper extends RecordedGame {
@@ -47,28 +45,21 @@ export function batchesIn(games: readonly RecordedGame[]): BatchThere[] {
     });
 }
 
-/** Games in the order of their places; a part has those of consecutive places. Money is in single results only. */
-function partsOf(batch: string, own: readonly OnPaper[]): Part[] {
+/** Games in the order of their places; a part has those of consecutive places. */
+function partsOf(batch: string, own: readonly OnPaper[]): BatchThere["parts"] {
   const parts: OnPaper[][] = [];
-  const single: Part[] = [];
   for (const game of [...own].sort((a, b) => (a.gameId < b.gameId ? -1 : 1))) {
-    const { gameId, rulesetId: kind, currency, paper } = game;
-    if (paper.players.some(({ balance }) => balance !== undefined)) {
-      single.push({ change: "paper-result", game: gameId, kind, currency, ...paper });
-      continue;
-    }
     const part = parts.at(-1);
     const [first] = part ?? [];
-    const isNext = first && placeInBatch(gameId) === placeInBatch(first.gameId) + (part?.length ?? 0);
+    const isNext = first && placeInBatch(game.gameId) === placeInBatch(first.gameId) + (part?.length ?? 0);
     if (part && isNext && part.length < maxBatchGames) part.push(game);
     else parts.push([game]);
   }
-  const written = parts.map((part) =>
+  return parts.map((part) =>
     batchPart(
-      part.map(({ rulesetId: kind, paper }) => ({ kind, ...paper })),
+      part.map(({ rulesetId: kind, currency, paper }) => ({ kind, currency, ...paper })),
       batch,
       placeInBatch(part[0]?.gameId ?? ""),
     ),
   );
-  return [...written, ...single];
 }

@@ -1,5 +1,5 @@
 import { looksLikeDay, plain } from "./days";
-import { isAbsent, outcomesIn, scoreOf, wholeOf } from "./figures";
+import { areMoney, isAbsent, outcomesIn, scoreOf, wholeOf } from "./figures";
 import { headingRole } from "./headings";
 import type { Guess, Role } from "./roles";
 import type { Line } from "./separated";
@@ -13,8 +13,11 @@ export interface Table {
   readonly lines: readonly Line[];
 }
 
-/** By the names of games in any language, in lower case and without accents. */
+/** By the names of games in any language, as `kindKey` writes them. */
 export type KindNames = ReadonlyMap<string, string>;
+
+/** The name of a game without capitals, accents, spaces and signs. */
+export const kindKey = (name: string): string => plain(name).replace(/[^\p{L}\p{N}]/gu, "");
 
 const isMost = (cells: readonly string[], is: (cell: string) => boolean, share = 0.8): boolean =>
   cells.length > 0 && cells.filter(is).length >= cells.length * share;
@@ -91,12 +94,13 @@ function guessed(heading: string, cells: readonly string[], kinds: KindNames): G
   const named = headingRole(heading);
   if (cells.length === 0 && named === undefined) return "none";
   if (isMost(cells, isId)) return named === "game" ? "game" : "none";
-  const isKind = isMost(cells, (cell) => kinds.has(plain(cell)));
+  const isKind = isMost(cells, (cell) => kinds.has(kindKey(cell)));
   // A column called "Game" has kinds, or what tells games apart.
   if (named === "game" || named === "kind") return isKind ? "kind" : isMost(cells, isNumber) ? "game" : named;
   if (named === "day") return cells.length === 0 || cells.some(looksLikeDay) ? "day" : "none";
   if (named !== undefined) return named;
   if (isMost(cells, looksLikeDay)) return "day";
+  if (areMoney(cells)) return heading === "" ? "money" : "person";
   if (isMost(cells, isNumber)) return heading === "" ? "number" : "person";
   if (isMost(cells, (cell) => scoreOf(cell) !== undefined)) return "scores";
   const outcome = outcomesIn(cells);

@@ -1,7 +1,7 @@
 import type { Problem } from "../../rules/problem";
 import { nameKey } from "../roster/names";
-import type { KindNames, Table } from "./columns";
-import { type DayOrder, dayOf, plain } from "./days";
+import { type KindNames, kindKey, type Table } from "./columns";
+import { type DayOrder, dayOf } from "./days";
 import { type Entry, entriesIn } from "./entries";
 import { placeOf } from "./figures";
 import { isSum } from "./headings";
@@ -23,12 +23,15 @@ export interface LineProblem {
   readonly problem: Problem;
 }
 
+/** What the figures of a table are: places, points, or money, with the most first. */
+export type RankedBy = NamedResult["rankedBy"] | "money";
+
 /** What a table does not say by itself. */
 export interface Reading {
   readonly order: DayOrder;
   /** The day of games without one; "" if that is a problem. */
   readonly day: string;
-  readonly rankedBy: NamedResult["rankedBy"];
+  readonly rankedBy: RankedBy;
   /** The kind of games of which none is said. */
   readonly kind: string;
   readonly kinds: KindNames;
@@ -55,9 +58,10 @@ export function draftsOf(
   reading: Reading,
 ): { readonly drafts: readonly Draft[]; readonly problems: readonly LineProblem[] } {
   const { roles } = table;
-  const arePlaces = reading.rankedBy === "places";
-  const points = reading.rankedBy === "fewest" ? "fewest" : "most";
-  const read = entriesIn(table, arePlaces && !roles.includes("place"));
+  const { rankedBy } = reading;
+  const points = rankedBy === "fewest" ? "fewest" : "most";
+  const arePlaces = rankedBy === "places" && !roles.includes("place");
+  const read = entriesIn(table, arePlaces ? "places" : rankedBy === "money" ? "money" : "points");
   const problems: LineProblem[] = [];
   const refuse = (line: number, found: readonly Problem[]) =>
     problems.push(...found.slice(0, 1).map((problem) => ({ line, problem })));
@@ -124,7 +128,7 @@ function partOf(
         : importProblem("line-day", "", { value: written.slice(0, 40) }),
     );
   const called = cell("kind");
-  const kind = called === "" ? reading.kind : (kinds.get(plain(called)) ?? "");
+  const kind = called === "" ? reading.kind : (kinds.get(kindKey(called)) ?? "");
   if (kind === "") problems.push(importProblem("line-kind", "", { value: called.slice(0, 40) }));
   return { line, on: day, kind, game: cell("game"), day, problems };
 }

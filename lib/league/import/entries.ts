@@ -2,7 +2,7 @@ import type { Problem } from "../../rules/problem";
 import { nameKey } from "../roster/names";
 import type { Table } from "./columns";
 import { plain } from "./days";
-import { isAbsent, type Outcome, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
+import { isAbsent, moneyOf, type Outcome, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
 import type { Role } from "./roles";
 import { importProblem } from "./texts";
 
@@ -11,6 +11,9 @@ export interface Entry {
   readonly name: string;
   readonly points?: number;
   readonly place?: number;
+  /** Won, or lost with a minus sign, in minor units, and in which currency if it is said. */
+  readonly money?: number;
+  readonly currency?: string;
   readonly outcome?: Outcome;
   readonly isWinner?: true;
   /** Who wrote the same is a partner. */
@@ -26,12 +29,14 @@ type Facts = { -readonly [Fact in keyof Omit<Entry, "name">]: Entry[Fact] };
 const signs = /[&+/]/;
 const andWords = / (?:and|y|e) /i;
 
+/** What figures are whose column does not say it. */
+type Figures = "points" | "places" | "money";
+
 /** What the columns of a table have in common for its lines. */
 interface Columns {
   readonly headings: readonly string[];
   readonly roles: readonly Role[];
-  /** Whether figures are places. */
-  readonly arePlaces: boolean;
+  readonly figures: Figures;
   outcomeOf(text: string): Outcome | undefined;
 }
 
@@ -43,11 +48,11 @@ interface ReadLine {
 /** Reads the lines of a table; problems have the value that is wrong. */
 export function entriesIn(
   { headings, roles, lines }: Table,
-  arePlaces: boolean,
+  figures: Figures,
 ): (cells: readonly string[]) => ReadLine {
   const outcomes = roles.flatMap((role, at) => (role === "outcome" ? [at] : []));
   const outcomeOf = outcomesIn(lines.flatMap(({ cells }) => outcomes.map((at) => cells[at] ?? "")));
-  const columns = { headings, roles, arePlaces, outcomeOf };
+  const columns = { headings, roles, figures, outcomeOf };
   return (cells) => {
     const reading = new LineReading(columns, cells);
     for (const [at, cell] of cells.entries()) reading.read(at, cell);
@@ -69,6 +74,7 @@ class LineReading {
   private waiting: Facts = {};
   private next = 2;
   private teams = 0;
+  private currency: string | undefined;
 
   constructor(
     private readonly columns: Columns,
@@ -79,7 +85,15 @@ class LineReading {
   }
 
   get found(): ReadLine {
-    return { entries: [...this.entries.values()], problems: this.problems };
+    const { currency } = this;
+    const entries = [...this.entries.values()];
+    return {
+      entries:
+        currency === undefined
+          ? entries
+          : entries.map((each) => (each.money === undefined ? each : { currency, ...each })),
+      problems: this.problems,
+    };
   }
 
   read(at: number, cell: string): void {
@@ -111,6 +125,12 @@ class LineReading {
       case "points":
         this.say(this.figure(cell) ?? {});
         break;
+      case "money":
+        this.say(this.money(cell) ?? {});
+        break;
+      case "currency":
+        this.currency = cell.toUpperCase();
+        break;
       case "place": {
         const place = placeOf(cell);
         if (place === undefined) this.refuse("line-place", cell);
@@ -129,14 +149,24 @@ class LineReading {
     }
   }
 
-  private refuse(code: "line-number" | "line-fraction" | "line-place" | "line-outcome", cell: string): void {
+  private refuse(
+    code: "line-number" | "line-fraction" | "line-money" | "line-place" | "line-outcome",
+    cell: string,
+  ): void {
     this.problems.push(importProblem(code, "", { value: cell.slice(0, 40) }));
   }
 
+  private money(cell: string): Facts | undefined {
+    const found = moneyOf(cell);
+    if (!found) this.refuse("line-money", cell);
+    return found && { money: found.amount, ...(found.currency && { currency: found.currency }) };
+  }
+
   private figure(cell: string): Facts | undefined {
+    if (this.columns.figures === "money") return this.money(cell);
     const isWinner = cell.endsWith("*");
     const value = isWinner ? cell.slice(0, -1) : cell;
-    if (this.columns.arePlaces) {
+    if (this.columns.figures === "places") {
       const place = placeOf(value);
       if (place === undefined) this.refuse("line-place", cell);
       return place === undefined ? undefined : { place };
@@ -161,10 +191,17 @@ class LineReading {
       this.entries.set(key, { ...known, name, ...facts, ...(side && { side }) });
       return key;
     });
+    if (facts.money !== undefined) this.checkMoney();
+  }
+
+  /** Of one amount for two people nobody knows whether each of them has it. */
+  private checkMoney(): void {
+    if (this.last.length > 1) this.problems.push(importProblem("line-money-partners", ""));
   }
 
   /** Facts about the name before them. */
   private say(facts: Facts): void {
+    if (facts.money !== undefined) this.checkMoney();
     if (this.last.length === 0) this.waiting = { ...this.waiting, ...facts };
     for (const key of this.last) {
       const known = this.entries.get(key);

@@ -1,3 +1,4 @@
+import { maxPayment } from "../limits";
 import { plain } from "./days";
 
 /** What numbers, places and outcomes in a table mean. */
@@ -29,6 +30,63 @@ export function wholeOf(written: string): number | "fraction" | undefined {
   if (isGrouped && first !== "0") return sign * Number(first + others.join(""));
   if (others.length !== 1) return undefined;
   return /^0+$/.test(others[0] ?? "") && first.length < 8 ? sign * Number(first) : "fraction";
+}
+
+/** Signs of one currency only; others, such as $, say no more than that something is money. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ "€": "EUR", "£": "GBP", R$: "BRL", US$: "USD", U$S: "USD", RD$: "DOP", MX$: "MXN" },
+  ...{ "₡": "CRC", "₲": "PYG", "S/": "PEN" },
+};
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
+const mark = String.raw`(U\$S|[A-Z]{0,3}\$|[A-Z]{3}|S/|[€£¥₡₲])?`;
+const amount = new RegExp(String.raw`^([-(]?)${mark}([-+]?)([\d.,']*\d)${mark}\)?$`);
+
+/** Money won, or lost: in minor units, and the currency if the cell says it. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string | undefined;
+  /** Whether a sign or a code shows that it is money. */
+  readonly isMarked: boolean;
+}
+
+/**
+ * An amount of money, with the decimal separator of any language and its currency before or after it; lost with a minus
+ * sign or in brackets. Three digits after a separator are thousands.
+ */
+export function moneyOf(written: string): Money | undefined {
+  if (written.length > 30) return undefined;
+  const [, minus, before = "", sign, digits = "", after = before] = amount.exec(tidy(written)) ?? [];
+  const minor = hundredths(digits);
+  if (minor === undefined || minor > maxPayment || (before !== "" && after !== before)) return undefined;
+  if (/^[A-Z]{3}$/.test(after) && !codes.has(after)) return undefined;
+  const isLost = minus !== "" || sign === "-";
+  return {
+    amount: isLost && minor !== 0 ? -minor : minor,
+    currency: signs[after] ?? (codes.has(after) ? after : undefined),
+    isMarked: after !== "",
+  };
+}
+
+function hundredths(digits: string): number | undefined {
+  const parts = digits.split(/[.,']/);
+  const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
+  const hasDecimals = last !== "" && last.length < 3;
+  const [first = "", ...groups] = hasDecimals ? parts.slice(0, -1) : parts;
+  const isGrouped = groups.length === 0 || (first.length < 4 && groups.every(({ length }) => length === 3));
+  if (first === "" || !isGrouped) return undefined;
+  return Number(first + groups.join("")) * 100 + Number((hasDecimals ? last : "").padEnd(2, "0"));
+}
+
+/** Whether these cells are amounts of money: some have the sign of a currency, or most have cents. */
+export function areMoney(cells: readonly string[]): boolean {
+  const given = cells.filter((cell) => !isAbsent(cell));
+  const amounts = given.flatMap((cell) => moneyOf(cell) ?? []);
+  if (given.length === 0 || amounts.length < given.length * 0.8) return false;
+  const isInCents = given.filter((cell) => /[.,]\d\d$/.test(cell)).length > given.length / 2;
+  return (
+    amounts.some(({ isMarked }) => isMarked) ||
+    (isInCents && amounts.some(({ amount: each }) => each % 100 !== 0))
+  );
 }
 
 /** A place such as 2, 2nd, 2º, =2 or T2. */

@@ -9,13 +9,16 @@ const words: Readonly<Partial<Record<Guess, string>>> = {
   player:
     "player|players|name|names|who|jugador|jugadora|jugadores|nombre|nombres|quien|jogador|jogadora|jogadores|nome|nomes|quem|participant|participante",
   points: "points|point|pts|score|scores|puntos|punto|puntuacion|puntaje|tantos|pontos|ponto|pontuacao",
+  money:
+    "money|won or lost|winnings|balance|dinero|ganancia|ganancias|ganado|saldo|dinheiro|ganho|ganhos|lucro",
+  currency: "currency|moneda|divisa|moeda",
   place: "place|rank|ranking|position|pos|finish|puesto|posicion|lugar|posicao|colocacao|classificacao",
   side: "side|team|pair|equipo|pareja|bando|lado|equipe|dupla|time",
   outcome: "result|outcome|w/l|w/d/l|w-d-l|g/e/p|v/e/d|resultado|won|win",
   winner:
     "winner|winners|won by|ganador|ganadora|ganadores|gano|vencedor|vencedora|vencedores|venceu|ganhou|first|primero|primera|primeiro|primeira",
   next: "loser|losers|lost by|perdedor|perdedora|perdedores|perdio|perdeu|runner-up|second|third|fourth|fifth|sixth|segundo|segunda|tercero|tercera|cuarto|cuarta|terceiro|terceira|quarto|quarta",
-  none: "comment|comments|note|notes|balance|currency|finished at|from paper|host|location|place played|comentario|comentarios|nota|notas|saldo|moneda|terminada|en papel|moeda|terminada em|no papel|finished|average|avg|promedio|media",
+  none: "comment|comments|note|notes|finished at|from paper|host|location|place played|comentario|comentarios|nota|notas|terminada|en papel|terminada em|no papel|finished|average|avg|promedio|media",
   total: "total|totals|totales|totais|sum|suma|soma",
 };
 

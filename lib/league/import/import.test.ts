@@ -2,14 +2,16 @@ import { describe, expect, it } from "vitest";
 import { leagueReply } from "@/tests/support/league/league-reply";
 import { type PaperResult, placeOf } from "../paper/paper-result";
 import type { LeagueRecord } from "../value/record";
+import { kindKey } from "./columns";
 import { type Choices, understood } from "./import";
 import { linesOf } from "./source";
 
-const kinds = new Map([
-  ["doubles", "doubles"],
-  ["dobles", "doubles"],
-  ["all fives", "fives"],
-]);
+const kinds = new Map(
+  Object.entries({ Doubles: "doubles", Dobles: "doubles", "All fives": "fives" }).map(([name, id]) => [
+    kindKey(name),
+    id,
+  ]),
+);
 const recordOf = (players: readonly string[] = [], more: Partial<LeagueRecord> = {}): LeagueRecord => ({
   league: leagueReply({ players: players.map((name) => ({ id: name, name })) }),
   games: [],
@@ -34,13 +36,14 @@ function read(text: string, choices: Partial<Choices> = {}, record = recordOf())
       .map((each) => {
         const side = each.side === undefined ? "" : `/${each.side}`;
         const points = each.points === undefined ? "" : `:${each.points}`;
-        return `${placeOf(game, each)} ${names.get(each.player)}${side}${points}`;
+        const money = each.balance === undefined ? "" : ` ${each.balance}`;
+        return `${placeOf(game, each)} ${names.get(each.player)}${side}${points}${money}`;
       })
       .join(", ");
   const { games } = found.seated;
   return {
     ...found.understood,
-    results: games.map((game) => `${game.on} ${line(game)}`),
+    results: games.map((game) => [game.on, line(game), game.currency].filter(Boolean).join(" ")),
     games,
     faults: found.understood.problems.map(({ line: at, problem }) => `${at} ${problem.code}`),
   };
@@ -165,6 +168,24 @@ describe("a table of results is understood", () => {
       ["2019-03-03 2 Ana:10, 1 Bo:7", "2019-03-04 1 Ana:1, 2 Bo:2"],
     ],
     [
+      "money won and lost, with commas, signs and brackets",
+      "Fecha;Ana;Bo;Cleo\n2019-05-01;3,50 €;-1,50 €;−2,00 €\n2019-05-02;€1.200,00;(1.200,00);",
+      {},
+      ["2019-05-01 1 Ana 350, 2 Bo -150, 3 Cleo -200 EUR", "2019-05-02 1 Ana 120000, 2 Bo -120000 EUR"],
+    ],
+    [
+      "money beside places, in a currency of its own",
+      "data,jogador,posição,saldo,moeda\n2019-05-01,Ana,2,-2000,COP\n2019-05-01,Bo,1,2000,cop",
+      {},
+      ["2019-05-01 2 Ana -200000, 1 Bo 200000 COP"],
+    ],
+    [
+      "money after each name",
+      "2019-05-01,Ana,R$ 2.50,Bo,-R$ 2.50",
+      {},
+      ["2019-05-01 1 Ana 250, 2 Bo -250 BRL"],
+    ],
+    [
       "the days of a spreadsheet",
       'date,Ana,Bo\n43586,10,7\n17 de marzo de 2019,"1,0","2,0"\n20190318,1,2',
       {},
@@ -200,8 +221,25 @@ describe("what cannot be brought in is said line by line, and the rest is read",
       ["2 line-number"],
       4,
     ],
+    ["half of the money", "date,Ana,Bo\n2019-03-01,€5.00,€-4.50\n2019-03-02,€1,€-1", ["2 paper-sum"], 1],
+    ["money of some", "date,name,place,money\n2019-03-01,Ana,1,2\n2019-03-01,Bo,2,", ["2 paper-balance"], 0],
+    ["a word for money", "date,name,money\n2019-03-01,Ana,a lot\n2019-03-01,Bo,2", ["2 line-money"], 0],
+    [
+      "one amount for two",
+      "date,winners,money,losers,money\n2019-03-01,A & B,2,C & D,-2",
+      ["2 line-money-partners"],
+      0,
+    ],
+    ["two currencies", "date,Ana,Bo\n2019-03-01,€5.00,£-5.00", ["2 line-currencies"], 0],
+    [
+      "a currency that is none",
+      "date,name,money,currency\n2019-03-01,Ana,5,coins\n2019-03-01,Bo,-5,coins",
+      ["2 not-a-currency"],
+      0,
+    ],
     ["a formula for a name", "date,winner,loser\n2019-03-01,=CMD|' /C calc'!A0,Bo", ["2 line-formula"], 0],
     ["a sum below", "date,Ana,Bo\n2019-03-01,1,2\nTotal,1,2", ["3 line-total"], 1],
+    ["a formula for money", "date,name,money\n2019-03-01,Ana,=2+3\n2019-03-01,Bo,-5", ["2 line-money"], 0],
     [
       "a game of another kind",
       "date,game,Ana,Bo\n2019-03-01,doubles,1,2\n2019-03-01,poker,1,2\n2019-03-01,doubles,1,2\n2019-03-01,doubles,1,3\n2019-03-01,doubles,1,4",
@@ -246,6 +284,18 @@ it("names are matched: equal ones, those that differ in accents, and similar one
   const people = { bohdan: "Bogdan", josé: "" };
   expect(read(text, { people }, record).results.at(-1)).toBe("2019-03-03 1 Bogdan, 2 Ann");
   expect(read(text, { people: { bohdan: "Ana", ann: "Ana" } }, record).faults).toEqual(["4 seat-twice"]);
+});
+
+it("money needs a currency, which the league or the table has", () => {
+  const record = recordOf([], { league: leagueReply({ players: [], currency: "" }) });
+  const table = (sign: string) => `date,Ana,Bo\n2019-03-01,${sign}5.50,${sign}-5.50`;
+  expect(read(table("$"), {}, record)).toMatchObject({ faults: ["2 no-currency"], forMoney: 0 });
+  expect(read(table("€"), {}, record)).toMatchObject({ faults: [], forMoney: 1 });
+  const plain = "date,Ana,Bo\n2019-03-01,5,-5";
+  expect(read(plain, {}, record)).toMatchObject({ faults: [], forMoney: 0, rankedBy: "most" });
+  const paid = recordOf([], { league: leagueReply({ players: [], currency: "EUR" }) });
+  expect(read(plain, { rankedBy: "money" }, record).faults).toEqual(["2 no-currency"]);
+  expect(read(plain, { rankedBy: "money" }, paid).results).toEqual(["2019-03-01 1 Ana 500, 2 Bo -500"]);
 });
 
 it("games that the league has are left out, as often as it has them", () => {

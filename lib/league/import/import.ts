@@ -4,9 +4,9 @@ import type { LeagueRecord } from "../value/record";
 import { leagueValue } from "../value/value";
 import { type KindNames, tableOf } from "./columns";
 import { type DayOrder, orderOf } from "./days";
-import { arePlaces, draftsOf, type LineProblem } from "./drafts";
+import { arePlaces, draftsOf, type LineProblem, type RankedBy } from "./drafts";
+import { areMoney } from "./figures";
 import { type Match, matchesOf } from "./people";
-import type { NamedResult } from "./result";
 import type { Role } from "./roles";
 import { type Seated, seated } from "./seated";
 import type { Line } from "./separated";
@@ -20,7 +20,7 @@ export interface Choices {
   readonly order?: DayOrder;
   /** The day of games without one. */
   readonly day?: string;
-  readonly rankedBy?: NamedResult["rankedBy"];
+  readonly rankedBy?: RankedBy;
   /** The kind of games of which none is said; if nobody says it, what the league plays most. */
   readonly kind?: string;
   /** Who somebody is in the league, by the name as the roster compares it; "" for somebody new. */
@@ -53,13 +53,15 @@ export interface Understood {
   readonly order: DayOrder;
   /** Whether the dates can be read in one way only. */
   readonly isOrderSure: boolean;
-  readonly rankedBy: NamedResult["rankedBy"];
+  readonly rankedBy: RankedBy;
   readonly kind: string;
   readonly people: readonly Match[];
   readonly games: number;
   /** The first and the last day. */
   readonly days: readonly [from: string, to: string];
   readonly doubles: number;
+  /** In how many of the games money was won and lost. */
+  readonly forMoney: number;
   readonly problems: readonly LineProblem[];
   readonly full: Problem | undefined;
   readonly tables: readonly TableAfter[];
@@ -91,11 +93,12 @@ export function understood(
   const { order, isSure } = orderOf(days);
   const kind = choices.kind ?? usualKind(record, aims);
   const reading = { order: choices.order ?? order, day: choices.day ?? "", kind, kinds };
-  const byAim = aims[kind] === "few" ? "fewest" : "most";
-  const first = draftsOf(table, { ...reading, rankedBy: choices.rankedBy ?? byAim });
-  const rankedBy = choices.rankedBy ?? (arePlaces(first.drafts) ? "places" : byAim);
+  const byPerson = table.lines.flatMap(({ cells }) => cells.filter((_, at) => table.roles[at] === "person"));
+  const usual = areMoney(byPerson) ? "money" : aims[kind] === "few" ? "fewest" : "most";
+  const first = draftsOf(table, { ...reading, rankedBy: choices.rankedBy ?? usual });
+  const rankedBy = choices.rankedBy ?? (arePlaces(first.drafts) ? "places" : usual);
   const { drafts, problems } =
-    rankedBy === (choices.rankedBy ?? byAim) ? first : draftsOf(table, { ...reading, rankedBy });
+    rankedBy === (choices.rankedBy ?? usual) ? first : draftsOf(table, { ...reading, rankedBy });
   const people = matchesOf(drafts, record.league.players, choices.people);
   const value = leagueValue(record);
   const withDoubles = choices.withDoubles === true;
@@ -118,6 +121,8 @@ export function understood(
       games: games.games.length,
       days: [games.games[0]?.on ?? "", games.games.at(-1)?.on ?? ""],
       doubles: games.doubles,
+      forMoney: games.games.filter(({ players }) => players.some(({ balance }) => balance !== undefined))
+        .length,
       problems: [...problems, ...games.problems].sort((a, b) => a.line - b.line),
       full: games.full,
       players: games.league.players,

@@ -4,13 +4,17 @@ import { maxPaperPlayers } from "../limits";
 import type { PaperResult } from "../paper/paper-result";
 import { maxNameLength, nameProblems } from "../roster/names";
 import { partiesBy } from "../standings/parties";
+import { leagueProblem } from "../texts";
 import type { Entry } from "./entries";
 import { importProblem } from "./texts";
 
 /** How a game ended, as a result from paper has it; its players are names. */
-export type NamedResult = Pick<PaperResult, "rankedBy" | "players">;
+export interface NamedResult extends Pick<PaperResult, "rankedBy" | "players"> {
+  /** The currency of the money won and lost; undefined: the league's. */
+  readonly currency?: string;
+}
 
-/** Partners, or one player, and what is known of them together. */
+/** Partners, or one player, and what is known of them together; `money`: what they won together. */
 interface Party extends Omit<Entry, "name" | "isWinner"> {
   readonly names: readonly string[];
   readonly isWinner: boolean;
@@ -33,15 +37,21 @@ export function resultOf(entries: readonly Entry[], points: "most" | "fewest"): 
     return err(importProblem("line-sides", ""));
   const sideOf = ({ side }: Entry) => (arePartners ? sides.indexOf(side) : undefined);
   const parties = partiesBy(entries, sideOf).map(together);
+  const wrong = moneyProblem(entries);
+  if (wrong) return err(wrong);
+  const money = new Map(entries.map((each) => [each.name, each.money]));
+  const currency = entries.find((each) => each.currency !== undefined)?.currency;
 
   const order = orderOf(parties, points);
   if (!order.ok) return order;
   const { rankedBy, standings } = order.value;
   return ok({
     rankedBy,
+    ...(currency !== undefined && { currency }),
     players: parties.flatMap(({ names, points }, party) =>
       names.map((player) => ({
         player,
+        ...(money.get(player) !== undefined && { balance: money.get(player) }),
         ...(rankedBy === "places" && {
           place: 1 + standings.filter((each) => each < (standings[party] ?? 0)).length,
         }),
@@ -50,6 +60,16 @@ export function resultOf(entries: readonly Entry[], points: "most" | "fewest"): 
       })),
     ),
   });
+}
+
+/** Everybody has money or nobody, of one currency, and what some won the others lost. */
+function moneyProblem(entries: readonly Entry[]): Problem | undefined {
+  if (entries.every(({ money }) => money === undefined)) return undefined;
+  if (entries.some(({ money }) => money === undefined)) return leagueProblem("paper-balance", "");
+  if (new Set(entries.flatMap(({ currency }) => currency ?? [])).size > 1)
+    return importProblem("line-currencies", "");
+  const sum = entries.reduce((all, { money = 0 }) => all + money, 0);
+  return sum === 0 ? undefined : leagueProblem("paper-sum", "", { sum });
 }
 
 /** A name is not what a spreadsheet would calculate: whoever copied it wanted the value. */
@@ -63,7 +83,13 @@ function nameProblem(name: string): Problem | undefined {
 
 function together(party: readonly Entry[]): Party {
   const { name: _, isWinner: __, ...facts } = Object.assign({}, ...party) as Entry;
-  return { ...facts, names: party.map(({ name }) => name), isWinner: party.some(({ isWinner }) => isWinner) };
+  const money = party.reduce((all, each) => all + (each.money ?? 0), 0);
+  return {
+    ...facts,
+    ...(facts.money !== undefined && { money }),
+    names: party.map(({ name }) => name),
+    isWinner: party.some(({ isWinner }) => isWinner),
+  };
 }
 
 interface Order {
@@ -72,7 +98,10 @@ interface Order {
   readonly standings: readonly number[];
 }
 
-/** Places come first; then points, among which a winner may be marked whom the table decided; then who won. */
+/**
+ * Places come first; then points, among which a winner may be marked whom the table decided; then who won; then who won
+ * the most money.
+ */
 function orderOf(parties: readonly Party[], points: "most" | "fewest"): Result<Order, Problem> {
   const missing = (party: Party) =>
     err(importProblem("line-figure-missing", "", { name: party.names[0] ?? "" }));
@@ -98,6 +127,8 @@ function orderOf(parties: readonly Party[], points: "most" | "fewest"): Result<O
   if (!withPoints) {
     const [first] = parties;
     const isTold = winners.length > 0 || parties.some(({ outcome }) => outcome !== undefined);
+    if (!isTold && first?.money !== undefined)
+      return ok({ rankedBy: "places", standings: parties.map(({ money = 0 }) => 0 - money) });
     return isTold || !first ? ok({ rankedBy: "places", standings }) : missing(first);
   }
   const best = Math.min(...standings);

@@ -7,6 +7,8 @@ export const roles = [
   /** A name, to which the figures after it belong. */
   "player",
   "points",
+  "money",
+  "currency",
   "place",
   "side",
   "outcome",

@@ -1,5 +1,6 @@
 import type { Problem } from "../../rules/problem";
 import { maxLeagueGames, maxPlayers } from "../limits";
+import { currencyProblems } from "../money/currency";
 import { resultOnPaper } from "../paper/paper-result";
 import { nameKey, normalizedName } from "../roster/names";
 import { personIn } from "../roster/roster";
@@ -53,6 +54,7 @@ export function seated(
       draft,
       seats.map(({ player }) => person(player)),
       today,
+      league.currency,
     );
     if (problem) {
       problems.push({ line: draft.line, problem });
@@ -88,8 +90,17 @@ function inOrder(drafts: readonly Draft[]): readonly Draft[] {
   );
 }
 
-function problemOf({ on, players }: Draft, people: readonly string[], today: string): Problem | undefined {
+function problemOf(
+  { on, players, currency }: Draft,
+  people: readonly string[],
+  today: string,
+  usual: string,
+): Problem | undefined {
   if (on > today) return leagueProblem("in-future", "", { today });
+  const [wrong] = currency === undefined ? [] : currencyProblems(currency);
+  if (wrong) return wrong;
+  if (currency === undefined && usual === "" && players.some(({ balance }) => balance !== undefined))
+    return leagueProblem("no-currency", "");
   const twice = people.findIndex((each, at) => people.indexOf(each) < at);
   return twice < 0 ? undefined : leagueProblem("seat-twice", "", { name: players[twice]?.player ?? "" });
 }

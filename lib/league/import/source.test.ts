@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvText } from "@/lib/export/csv";
 import { dayOf } from "./days";
-import { wholeOf } from "./figures";
+import { moneyOf, wholeOf } from "./figures";
 import { separatedLines } from "./separated";
 import { linesOf, maxLines } from "./source";
 import { maxTableSize, textOf } from "./text-of";
@@ -127,3 +127,31 @@ it.each<[string, number | "fraction" | undefined]>([
   ["1e9", undefined],
   ["99999999", undefined],
 ])("the figure %s is %s", (written, expected) => expect(wholeOf(written)).toBe(expected));
+
+it.each<[string, number | undefined, string?]>([
+  ["3,50 €", 350, "EUR"],
+  ["€3.50", 350, "EUR"],
+  ["-€ 1.234,56", -123_456, "EUR"],
+  ["1 234,56 €", 123_456, "EUR"],
+  ["1'234.5", 123_450],
+  ["R$ -10,00", -1_000, "BRL"],
+  ["US$1,234", 123_400, "USD"],
+  ["$ 12.500", 1_250_000],
+  ["12.500 CLP", 1_250_000, "CLP"],
+  ["(3.50)", -350],
+  ["+2", 200],
+  ["0", 0],
+  ["-0,00", 0],
+  ["S/ 5", 500, "PEN"],
+  ["Ana 5", undefined],
+  ["ANA 5", undefined],
+  ["1.25.000", undefined],
+  ["€1 £2", undefined],
+  ["3,5.0", undefined],
+  ["1e9", undefined],
+  ["99999999999", undefined],
+  ["", undefined],
+])("the amount %s is %s %s", (written, amount, currency) => {
+  const found = moneyOf(written);
+  expect([found?.amount, found?.currency]).toEqual([amount, currency]);
+});

@@ -19,6 +19,9 @@ export interface ImportProblems {
   readonly "line-day": { readonly value: string };
   readonly "line-number": { readonly value: string };
   readonly "line-fraction": { readonly value: string };
+  readonly "line-money": { readonly value: string };
+  readonly "line-money-partners": null;
+  readonly "line-currencies": null;
   readonly "line-place": { readonly value: string };
   readonly "line-outcome": { readonly value: string };
   readonly "line-kind": { readonly value: string };

@@ -29,7 +29,7 @@ export function batchProblems(settings: LeagueSettings, batch: Batch, facts?: Ba
       leagueProblem("too-many-games/batch", "/games", { most: maxLeagueGames, room: Math.max(0, room) }),
     ];
   return batch.games.flatMap((game, at) => {
-    const result = { ...resultIn(batch, game), game: ids[at] ?? "" };
+    const result = { ...resultIn(batch, game), game: ids[at] ?? "", currency: game.currency };
     const found = paperProblems(settings, result, {
       isTaken: facts?.taken.has(result.game) ?? false,
       isThere: true,
@@ -43,14 +43,19 @@ export function batchProblems(settings: LeagueSettings, batch: Batch, facts?: Ba
 }
 
 /** A list says something about everybody who played. */
-const lengthProblems = ({ players, places, points, sides }: BatchGame): Problem[] =>
-  Object.entries({ places, points, sides }).flatMap(([list, of]) =>
+const lengthProblems = ({ players, places, points, sides, balances }: BatchGame): Problem[] =>
+  Object.entries({ places, points, sides, balances }).flatMap(([list, of]) =>
     of === undefined || of.length === players.length
       ? []
       : [leagueProblem("batch-length", pointer(list), { players: players.length })],
   );
 
-const lists: Readonly<Record<string, string>> = { player: "players", place: "places", side: "sides" };
+const lists: Readonly<Record<string, string>> = {
+  player: "players",
+  place: "places",
+  side: "sides",
+  balance: "balances",
+};
 
 /** Where a single result has a field, in the lists of a batch. */
 const pathIn = (path: string): string =>

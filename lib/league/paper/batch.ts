@@ -33,7 +33,7 @@ export const isOfBatch = (batch: string, game: string): boolean =>
 /** A game of a batch as a single result. */
 export const resultIn = (
   { players }: Pick<Batch, "players">,
-  { on, rankedBy, players: seated, places, points, sides }: BatchGame,
+  { on, rankedBy, players: seated, places, points, sides, balances }: BatchGame,
 ): PaperResult => ({
   on,
   rankedBy,
@@ -42,6 +42,7 @@ export const resultIn = (
     ...(places?.[at] !== undefined && { place: places[at] }),
     ...(points?.[at] !== undefined && { points: points[at] }),
     ...(sides?.[at] !== undefined && { side: sides[at] }),
+    ...(balances?.[at] !== undefined && { balance: balances[at] }),
   })),
 });
 
@@ -49,5 +50,6 @@ export const resultIn = (
 export const gamesInBatch = (batch: Batch, currency: string): RecordedGame[] =>
   batch.games.map((game, at) => {
     const id = gameOfBatch(batch.batch, batch.from + at);
-    return gameOnPaper({ ...resultIn(batch, game), game: id, kind: game.kind }, currency);
+    const { kind, currency: own } = game;
+    return gameOnPaper({ ...resultIn(batch, game), game: id, kind, currency: own }, currency);
   });

@@ -4,7 +4,7 @@ import { batchChanges } from "../../../lib/league/import/batch-changes";
 import { gameOfBatch } from "../../../lib/league/paper/batch";
 import { key, uuid } from "../../support/entries";
 import { day, hands, openLeagueStore } from "../../support/league/open-league-store";
-import { readLeagueGame } from "../../support/league/read-pages";
+import { readLeagueGame, readMoney } from "../../support/league/read-pages";
 import { tablesOf, verifiedTablesOf } from "../../support/league/tables";
 import { people } from "../../support/league/world";
 
@@ -76,6 +76,25 @@ describe("a batch of paper results", () => {
     await verifiedTablesOf(database, league.id);
   });
 
+  it("brings money won and lost along, in the league’s currency or another", async () => {
+    const { league } = await newLeague();
+    const sent = batchOf([
+      game("2019-05-01", { balances: [250, -250] }),
+      game("2019-05-02", { balances: [-3_000, 3_000], currency: "COP" }),
+      game("2019-05-03"),
+    ]);
+    expect(await refused(league.id, sent)).toEqual([]);
+    const ledgers = async () =>
+      (await readMoney(database, await rowOf(league.id), { season: undefined, evening: "" })).ledgers.map(
+        ({ currency, balances }) =>
+          [currency, ...balances.map(({ name, balance }) => `${name} ${balance}`)].join(" "),
+      );
+    expect(await ledgers()).toEqual(["COP Bo 3000 Ana -3000", "EUR Ana 250 Bo -250"]);
+    await verifiedTablesOf(database, league.id);
+    await change(league.id, { change: "remove-batch", id: uuid(), batch: sent.batch });
+    expect(await ledgers()).toEqual([]);
+  });
+
   it("is refused with the game and the list in which something is wrong", async () => {
     const { league } = await newLeague();
     const cases: readonly (readonly [Partial<Batch["games"][number]>, string])[] = [
@@ -88,6 +107,9 @@ describe("a batch of paper results", () => {
       [{ points: [1] }, "batch-length /changes/0/games/1/points"],
       [{ points: undefined }, "paper-points /changes/0/games/1/points/0"],
       [{ rankedBy: "places", points: undefined, places: [1, 3] }, "paper-gap /changes/0/games/1/places/1"],
+      [{ balances: [100] }, "batch-length /changes/0/games/1/balances"],
+      [{ balances: [100, -50] }, "paper-sum /changes/0/games/1/players"],
+      [{ balances: [1, -1], currency: "coins" }, "not-a-currency /changes/0/games/1/currency"],
       [{ sides: [0, 0] }, "paper-one-side /changes/0/games/1/players"],
     ];
     for (const [wrong, expected] of cases)

@@ -59,10 +59,8 @@ export function TablesPreview({ league, tables }: TablesPreviewProps) {
                   <th scope="row" className="py-1 text-left font-normal wrap-anywhere">
                     {names.get(person)}
                   </th>
-                  <td className="py-1 pl-4 text-right whitespace-nowrap text-ink-soft">{figure(before)}</td>
-                  <td
-                    className={`py-1 pl-4 text-right whitespace-nowrap ${before?.place === after?.place ? "" : "font-bold"}`}
-                  >
+                  <td className="py-1 pl-4 text-right text-ink-soft">{figure(before)}</td>
+                  <td className={`py-1 pl-4 text-right ${before?.place === after?.place ? "" : "font-bold"}`}>
                     {figure(after)}
                   </td>
                 </tr>

@@ -36,7 +36,9 @@ export const changeTexts: Catalogue<ChangeTexts> = {
   "remove-payment": "A payment taken back",
   comment: (f) => (f.line === "" ? "A comment removed" : `Comment: ${f.line}`),
   "paper-result": (f) => `Result from paper: ${f.ruleset}, ${f.when}`,
-  "paper-results": (f) =>
-    `${f.games === 1 ? "1 past result" : `${number(f.games)} past results`}, from ${f.from} to ${f.to}`,
+  "paper-results": (f) => {
+    const days = f.from === f.to ? `of ${f.from}` : `from ${f.from} to ${f.to}`;
+    return `${f.games === 1 ? "1 past result" : `${number(f.games)} past results`} ${days}`;
+  },
   "remove-batch": "Past results taken back",
 };

@@ -201,6 +201,8 @@ export const leagueKeeping = {
     takeBack: "Take the link back",
     earlier: "There is a link that was made with an earlier key. It cannot be shown here.",
     here: "This device can start games in this league and add results from paper.",
+    removeHere:
+      "The scorers’ link goes with it. To add results from this device again, open the link once more.",
     byThem: "a scorer",
   },
   inviteLink: "The link with the key",

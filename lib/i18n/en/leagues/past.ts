@@ -28,6 +28,11 @@ const problems: Catalogue<ImportProblems> = {
   "line-number": (f) => `“${f.value}” is not a number of points. Correct it, or say what the column has.`,
   "line-fraction": (f) =>
     `Points are whole numbers, and “${f.value}” is not. Double all points, or give places.`,
+  "line-money": (f) =>
+    `“${f.value}” is not an amount of money such as 3.50. Correct it, or say what the column has.`,
+  "line-money-partners":
+    "One amount stands for two people, and may be for each or for both. Write what each of them won or lost.",
+  "line-currencies": "More than one currency is in this game. Enter it by itself, or leave out the money.",
   "line-place": (f) => `“${f.value}” is not a place such as 1 or 2nd.`,
   "line-outcome": (f) => `“${f.value}” does not say who won. Write W, D or L.`,
   "line-kind": (f) =>
@@ -66,6 +71,8 @@ export const past = {
     kind: "Kind of game",
     player: "Name",
     points: "Points",
+    money: "Money won or lost",
+    currency: "Currency",
     place: "Place",
     side: "Side",
     outcome: "Won, drawn or lost",
@@ -78,6 +85,7 @@ export const past = {
   orders: { "day-first": "Day, month, year", "month-first": "Month, day, year" },
   orderNotSure: "The dates can be read in two ways. Check this.",
   day: "Day of games without a date",
+  money: "Money won or lost",
   kind: "Game",
   kindElse: "Game, where the table does not say it",
 
@@ -99,6 +107,8 @@ export const past = {
       : `${number(f.games)} games are in the league already: same day, same game, same result. They are left out.`,
   withDoubles: "They are other games: bring them in too",
 
+  forMoney: (f: { games: number }): string =>
+    `The money won and lost in ${games(f.games)} is brought in too, and counts in who owes whom.`,
   trial: "What would come of it",
   none: "There is no game in it that can be brought in.",
   span: (f: { games: number; from: string; to: string }): string =>
@@ -121,8 +131,6 @@ export const past = {
 
   batches: "Brought in together",
   batchesHint: "Each can be taken back whole.",
-  batch: (f: { games: number; from: string; to: string }): string =>
-    `${games(f.games)}, from ${f.from} to ${f.to}`,
   takeBack: "Take it back",
   tookBack: (f: { line: string }): string => `Taken back: ${f.line}`,
 };

@@ -39,7 +39,9 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   "remove-payment": "Un pago anulado",
   comment: (f) => (f.line === "" ? "Un comentario quitado" : `Comentario: ${f.line}`),
   "paper-result": (f) => `Resultado en papel: ${f.ruleset}, ${f.when}`,
-  "paper-results": (f) =>
-    `${f.games === 1 ? "1 resultado pasado" : `${t.number(f.games)} resultados pasados`}, del ${f.from} al ${f.to}`,
+  "paper-results": (f) => {
+    const days = f.from === f.to ? `del ${f.from}` : `del ${f.from} al ${f.to}`;
+    return `${f.games === 1 ? "1 resultado pasado" : `${t.number(f.games)} resultados pasados`} ${days}`;
+  },
   "remove-batch": "Resultados pasados quitados",
 });

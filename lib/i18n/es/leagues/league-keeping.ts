@@ -192,6 +192,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     takeBack: "Anular el enlace",
     earlier: "Hay un enlace que se hizo con una clave anterior. Aquí no se puede mostrar.",
     here: "Con este dispositivo se pueden empezar partidas de esta liga y añadir resultados en papel.",
+    removeHere: `También se va el enlace para quien anota. Para volver a añadir resultados desde este dispositivo, ${t.you("abre")} otra vez el enlace.`,
     byThem: "quien anota",
   },
   inviteLink: "El enlace con la clave",

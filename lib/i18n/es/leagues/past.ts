@@ -30,6 +30,10 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
         `«${f.value}» no es un número de puntos. ${t.you("Corrige")} la celda, o ${t.you("di")} qué tiene la columna.`,
       "line-fraction": (f) =>
         `Los puntos son números enteros, y «${f.value}» no lo es. ${t.you("Pon")} el doble a todos, o los puestos.`,
+      "line-money": (f) =>
+        `«${f.value}» no es una cantidad de dinero como 3,50. ${t.you("Corrige")} la celda, o ${t.you("di")} qué tiene la columna.`,
+      "line-money-partners": `Hay una sola cantidad para dos personas, y puede ser de cada una o de las dos. ${t.you("Escribe")} lo que ganó o perdió cada una.`,
+      "line-currencies": `En esta partida hay más de una moneda. ${t.you("Pon")} la partida aparte, o ${t.you("quita")} el dinero.`,
       "line-place": (f) => `«${f.value}» no es un puesto como 1 o 2.º.`,
       "line-outcome": (f) => `«${f.value}» no dice quién ganó. ${t.you("Escribe")} G, E o P.`,
       "line-kind": (f) =>
@@ -62,6 +66,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       kind: "Juego",
       player: "Nombre",
       points: "Puntos",
+      money: "Dinero ganado o perdido",
+      currency: "Moneda",
       place: "Puesto",
       side: "Pareja",
       outcome: "Ganó, empató o perdió",
@@ -74,6 +80,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
     orders: { "day-first": "Día, mes, año", "month-first": "Mes, día, año" },
     orderNotSure: `Las fechas se pueden leer de dos maneras. ${t.you("Revisa")} esto.`,
     day: "Día de las partidas sin fecha",
+    money: "Dinero ganado o perdido",
     kind: "Juego",
     kindElse: "Juego, donde la tabla no lo diga",
 
@@ -94,6 +101,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
         : `${t.number(f.games)} partidas ya están en la liga: mismo día, mismo juego, mismo resultado. Se dejan fuera.`,
     withDoubles: `Son otras partidas: ${t.add} también`,
 
+    forMoney: (f) =>
+      `El dinero ganado y perdido en ${games(t, f.games)} también entra, y cuenta en quién debe a quién.`,
     trial: "Qué resultaría",
     none: `No hay ninguna partida que se pueda ${t.add}.`,
     span: (f) =>
@@ -106,7 +115,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       `${games(t, f.games)} más. Todo está guardado en este dispositivo y contará cuando lo tenga el servidor.`,
 
     evening: {
-      hint: `Quién jugó, una persona debajo de otra, y sus cifras partida por partida. Con Intro se pasa a la siguiente. La casilla de quien descansó queda vacía; “Ana & Bo” jugaron en pareja toda la ${t.evening}.`,
+      hint: `Quién jugó, una persona debajo de otra, y sus cifras partida por partida. Con Intro se pasa a la siguiente. La casilla de quien descansó queda vacía; «Ana & Bo» jugaron en pareja toda la ${t.evening}.`,
       name: (f) => `Nombre ${t.number(f.number)}`,
       game: (f) => `Partida ${t.number(f.number)}`,
       cell: (f) => `${f.name}, partida ${t.number(f.game)}`,
@@ -116,9 +125,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       problem: (f) => `Partida ${t.number(f.game)}: ${f.message}`,
     },
 
-    batches: "Lo que se trajo junto",
-    batchesHint: "Cada vez se puede quitar entera.",
-    batch: (f) => `${games(t, f.games)}, del ${f.from} al ${f.to}`,
+    batches: "Lo que entró junto",
+    batchesHint: "Cada grupo se puede quitar entero.",
     takeBack: "Quitar de la liga",
     tookBack: (f) => `Fuera de la liga: ${f.line}`,
   };

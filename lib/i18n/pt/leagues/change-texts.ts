@@ -39,7 +39,9 @@ export const changeTexts = (t: Terms): Catalogue<ChangeTexts> => ({
   "remove-payment": "Um pagamento anulado",
   comment: (f) => (f.line === "" ? "Um comentário retirado" : `Comentário: ${f.line}`),
   "paper-result": (f) => `Resultado no papel: ${f.ruleset}, ${f.when}`,
-  "paper-results": (f) =>
-    `${f.games === 1 ? "1 resultado passado" : `${t.number(f.games)} resultados passados`}, de ${f.from} a ${f.to}`,
+  "paper-results": (f) => {
+    const days = f.from === f.to ? `de ${f.from}` : `de ${f.from} a ${f.to}`;
+    return `${f.games === 1 ? "1 resultado passado" : `${t.number(f.games)} resultados passados`} ${days}`;
+  },
   "remove-batch": "Resultados passados retirados",
 });

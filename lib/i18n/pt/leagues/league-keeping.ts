@@ -202,6 +202,8 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     takeBack: "Anular o link",
     earlier: "Há um link feito com uma chave anterior. Não é possível mostrá-lo aqui.",
     here: "Neste aparelho é possível começar partidas desta liga e acrescentar resultados em papel.",
+    removeHere:
+      "O link para quem anota vai junto. Para voltar a acrescentar resultados deste aparelho, abra o link outra vez.",
     byThem: "quem anota",
   },
   inviteLink: "O link com a chave",

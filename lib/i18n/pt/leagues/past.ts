@@ -34,6 +34,11 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
         `“${f.value}” não é um número de pontos. Corrija a célula, ou diga o que a coluna tem.`,
       "line-fraction": (f) =>
         `Pontos são números inteiros, e “${f.value}” não é. Dobre os pontos de todos, ou informe as posições.`,
+      "line-money": (f) =>
+        `“${f.value}” não é uma quantia de dinheiro como 3,50. Corrija a célula, ou diga o que a coluna tem.`,
+      "line-money-partners":
+        "Há uma só quantia para duas pessoas, e pode ser de cada uma ou das duas. Escreva o que cada uma ganhou ou perdeu.",
+      "line-currencies": "Nesta partida há mais de uma moeda. Informe a partida à parte, ou tire o dinheiro.",
       "line-place": (f) => `“${f.value}” não é uma posição como 1 ou 2º.`,
       "line-outcome": (f) => `“${f.value}” não diz quem ganhou. Escreva V, E ou D.`,
       "line-kind": (f) =>
@@ -67,6 +72,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       kind: "Jogo",
       player: "Nome",
       points: "Pontos",
+      money: "Dinheiro ganho ou perdido",
+      currency: "Moeda",
       place: "Posição",
       side: "Dupla",
       outcome: "Ganhou, empatou ou perdeu",
@@ -79,6 +86,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
     orders: { "day-first": "Dia, mês, ano", "month-first": "Mês, dia, ano" },
     orderNotSure: "As datas podem ser lidas de duas maneiras. Confira.",
     day: "Dia das partidas sem data",
+    money: "Dinheiro ganho ou perdido",
     kind: "Jogo",
     kindElse: "Jogo, onde a tabela não diz",
 
@@ -99,6 +107,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
         : `${t.number(f.games)} partidas já estão na liga: mesmo dia, mesmo jogo, mesmo resultado. Ficam de fora.`,
     withDoubles: "São outras partidas: incluir também",
 
+    forMoney: (f) =>
+      `O dinheiro ganho e perdido em ${games(f.games)} também entra, e conta em quem deve a quem.`,
     trial: "O que resultaria",
     none: "Não há nenhuma partida que possa ser incluída.",
     span: (f) =>
@@ -119,9 +129,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       problem: (f) => `Partida ${t.number(f.game)}: ${f.message}`,
     },
 
-    batches: "Trazido em conjunto",
-    batchesHint: "Cada vez pode ser retirada inteira.",
-    batch: (f) => `${games(f.games)}, de ${f.from} a ${f.to}`,
+    batches: "O que entrou junto",
+    batchesHint: "Cada grupo pode ser retirado inteiro.",
     takeBack: "Retirar da liga",
     tookBack: (f) => `Fora da liga: ${f.line}`,
   };

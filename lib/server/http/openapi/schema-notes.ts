@@ -206,6 +206,8 @@ const notes: Readonly<Record<string, string>> = {
   "change.paper-results/games/places": "The place of each of them, as in a single result.",
   "change.paper-results/games/points": "The points of each of them.",
   "change.paper-results/games/sides": "The side of each of them, 0 or 1.",
+  "change.paper-results/games/balances":
+    "What each of them won, or lost with a minus sign, in minor units, as in a single result.",
   as: token,
   replace: "The tokens of the links that are replaced.",
   "PushKey/key": "The key that browsers subscribe with, in base64url; null if this server sends no notices.",
