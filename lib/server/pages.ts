@@ -4,10 +4,11 @@ import type { LeagueValue } from "@/lib/league/value/value";
 import type { ScoreSheet } from "./games/replayed-game";
 import { isRefused } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
-import { leagueAt } from "./leagues/league-access";
+import { leagueToRead, readAbout } from "./leagues/league-reads";
 import { type LeagueRow, replyOf } from "./leagues/league-row";
 import { readPlaying } from "./leagues/playing";
 import { runningServer, type Server } from "./running-server";
+import type { Store } from "./store/store";
 
 export type { ScoreSheet } from "./games/replayed-game";
 export { originOf } from "./http/origin";
@@ -29,7 +30,7 @@ export class LeagueReader {
    */
   static async open(slug: string, former: string): Promise<LeagueReader | undefined> {
     const server = runningServer();
-    const found = await unlessRefused(leagueAt(server.database, slug));
+    const found = await unlessRefused(leagueToRead(server.database, slug));
     if (!found) return undefined;
     const row = withFormer(found, former);
     const value = await server.leagueValues.of(row);
@@ -43,12 +44,12 @@ export class LeagueReader {
 
   /** The games in progress; `max`: only so many, those created last. */
   playing(max?: number) {
-    return readPlaying(this.server.database, this.row, max);
+    return this.about((store) => readPlaying(store, this.row, max));
   }
 
   /** Planned evenings that are not over, with who is coming. */
   async eveningsAhead() {
-    const { evenings } = await readPlannedEvenings(this.server.database, this.row);
+    const { evenings } = await this.about((store) => readPlannedEvenings(store, this.row));
     return eveningsAhead(this.row.timeZone, evenings, new Date().toISOString());
   }
 
@@ -56,6 +57,10 @@ export class LeagueReader {
   whoAnswers(as: string) {
     const { attendance, database } = this.server;
     return attendance.whoAnswers(database, this.row, as);
+  }
+
+  private about<T>(read: (store: Store) => Promise<T>): Promise<T> {
+    return readAbout(this.server.database, this.row, read);
   }
 }
 

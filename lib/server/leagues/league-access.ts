@@ -24,7 +24,7 @@ export function roleWithKey(
 
 /** The league with this id, slug or former slug. Refuses the request if there is none or if it was deleted. */
 export async function leagueAt(store: Store, idOrSlug: string): Promise<LeagueRow> {
-  const league = await findLeague(store, await idAt(store, idOrSlug));
+  const league = await findLeague(store, (await foundAt(store, idOrSlug)).id);
   if (!league) throw noSuchLeague(idOrSlug);
   return league;
 }
@@ -35,19 +35,20 @@ export async function changeLeagueAt<T>(
   idOrSlug: string,
   work: (store: Store, league: LeagueRow) => Promise<T>,
 ): Promise<T> {
-  const id = await idAt(database, idOrSlug);
+  const { id } = await foundAt(database, idOrSlug);
   return database.transaction(async (store) => {
     await lockLeagues(store, [id]);
     return work(store, await leagueAt(store, id));
   });
 }
 
-async function idAt(store: Store, idOrSlug: string): Promise<string> {
+/** Its id and version, refused in the same way. */
+export async function foundAt(store: Store, idOrSlug: string): Promise<Pick<LeagueRow, "id" | "version">> {
   const found = await findVersion(store, idOrSlug);
   if (!found) await refusePurged(store, "league", idOrSlug.toLowerCase());
   if (!found) throw noSuchLeague(idOrSlug);
   refuseDeleted("league", found.deletedAt);
-  return found.id;
+  return found;
 }
 
 export const noSuchLeague = (id: string): RequestRefused =>

@@ -5,7 +5,8 @@ import { sheetTold } from "@/lib/league/pages/sheets";
 import { pointUnit } from "@/lib/league/standings/points";
 import { visit } from "../guard/visit";
 import type { ApiRequest } from "../http/body";
-import type { Store } from "../store/store";
+import type { Database } from "../store/store";
+import { readAbout } from "./league-reads";
 import { findVersion, type LeagueRow, replyOf } from "./league-row";
 import type { LeagueValues } from "./league-values";
 import { readPlaying } from "./playing";
@@ -35,7 +36,7 @@ export function answerExport(text: AsyncGenerator<string>, name: string, { metho
 
 /** A whole league as one JSON document, generated in pieces. */
 export async function* leagueExportText(
-  store: Store,
+  database: Database,
   values: LeagueValues,
   league: LeagueRow,
 ): AsyncGenerator<string> {
@@ -49,7 +50,7 @@ export async function* leagueExportText(
     league: replyOf(league),
     payments: [...value.payments],
     evenings: remarksOnEvenings(value),
-    playing: await readPlaying(store, league),
+    playing: await readAbout(database, league, (store) => readPlaying(store, league)),
     ...(value.sheets.length > 0 && { sheets: value.sheets.map((sheet) => sheetTold(value, sheet)) }),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"games":[`;
@@ -60,6 +61,6 @@ export async function* leagueExportText(
     visit()?.chargeWork(performance.now() - begun);
     yield `${from > 0 ? "," : ""}${text}`;
   }
-  const now = await findVersion(store, league.id);
+  const now = await findVersion(database, league.id);
   yield `],"until":${now?.version ?? 0}}`;
 }

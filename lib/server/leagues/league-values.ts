@@ -1,6 +1,7 @@
 import { afterNews, type LeagueValue, leagueValue } from "@/lib/league/value/value";
 import { RecentlyUsed } from "../store/recently-used";
-import type { Store } from "../store/store";
+import type { Database } from "../store/store";
+import { readAbout } from "./league-reads";
 import { readNews } from "./league-record";
 import type { LeagueRow } from "./league-row";
 
@@ -30,7 +31,7 @@ export class LeagueValues {
   private readonly known = new RecentlyUsed<Known>(maxCached, (_, known) => weightOf(known));
   private readonly reading = new Map<string, Promise<Known>>();
 
-  constructor(private readonly store: Store) {}
+  constructor(private readonly database: Database) {}
 
   /** The league as its row says it is. */
   async of(league: LeagueRow): Promise<LeagueValue> {
@@ -52,7 +53,8 @@ export class LeagueValues {
   private async read(league: LeagueRow, known: Known | undefined): Promise<Known> {
     const { id, version, removed } = league;
     const before = known && removed <= known.version ? known : undefined;
-    const news = await readNews(this.store, league, before?.version ?? -1);
+    const after = before?.version ?? -1;
+    const news = await readAbout(this.database, league, (store) => readNews(store, league, after));
     const value = before ? afterNews(before.value, news) : leagueValue(news);
     const read = { version, value };
     if ((this.known.get(id)?.version ?? -1) < version) this.known.put(id, read);

@@ -6,17 +6,17 @@ import { recordedIn } from "@/lib/league/value/value";
 import { answer } from "../http/http";
 import { numberIn } from "../http/query-number";
 import { get, type Route } from "../http/route";
-import type { Store } from "../store/store";
+import type { Database } from "../store/store";
 import { messages } from "../words/words";
-import { leagueAt } from "./league-access";
 import { leagueParameter } from "./league-parameter";
+import { leagueToRead, readAbout } from "./league-reads";
 import { readNews } from "./league-record";
 import { type LeagueRow, replyOf } from "./league-row";
 import type { LeagueValues } from "./league-values";
 
 /** The record of a league; only what is new after a version, unless something was removed since. */
 export async function readRecord(
-  store: Store,
+  database: Database,
   values: LeagueValues,
   league: LeagueRow,
   after: number | undefined,
@@ -26,7 +26,7 @@ export async function readRecord(
   const check = checkOf(record);
   const isStep = after !== undefined && league.removed <= after && after <= league.version;
   if (!isStep) return { league: replyOf(league), ...packed(record), withdrawn: [], check };
-  const news = await readNews(store, league, after);
+  const news = await readAbout(database, league, (store) => readNews(store, league, after));
   const { withdrawn, games } = news;
   const ids = games.map(({ gameId }) => gameId);
   return {
@@ -58,6 +58,6 @@ export const recordRoute: Route = get({
   handle: async ({ server: { database, leagueValues }, id, url }) => {
     const after = numberIn(url, "after", messages().notAVersion);
     if (!after.ok) return after.error;
-    return answer(await readRecord(database, leagueValues, await leagueAt(database, id), after.value));
+    return answer(await readRecord(database, leagueValues, await leagueToRead(database, id), after.value));
   },
 });

@@ -13,9 +13,9 @@ import { messages } from "../words/words";
 import { changeLogRoute } from "./change-log";
 import { eveningRoutes } from "./evenings/routes";
 import { feedRoutes } from "./feeds/routes";
-import { leagueAt } from "./league-access";
 import { answerExport, leagueExportText } from "./league-export";
 import { leagueKey, leagueParameter } from "./league-parameter";
+import { leagueToRead } from "./league-reads";
 import { recordRoute } from "./record-route";
 import { tableRoutes } from "./table-routes";
 
@@ -109,7 +109,7 @@ export const leagueRoutes: readonly Route[] = [
     parameters: [leagueParameter],
     replies: { 200: leagueExport },
     handle: async ({ server: { database, leagueValues }, id, request }) => {
-      const league = await leagueAt(database, id);
+      const league = await leagueToRead(database, id);
       return answerExport(leagueExportText(database, leagueValues, league), league.slug, request);
     },
   }),

@@ -26,8 +26,8 @@ import type { Store } from "../store/store";
 import { messages } from "../words/words";
 import { aimOf } from "./aim-of";
 import { answerCsv } from "./csv-answer";
-import { leagueAt } from "./league-access";
 import { leagueParameter } from "./league-parameter";
+import { leagueToRead, readAbout } from "./league-reads";
 import type { LeagueRow } from "./league-row";
 import { readPlaying } from "./playing";
 import { readSheets } from "./sheets-in";
@@ -52,7 +52,7 @@ interface Asked extends TableQuery {
   readonly part: string;
   readonly now: string;
   /** For what is not in the value: the games in progress. */
-  readonly database: Store;
+  readonly about: <T>(read: (store: Store) => Promise<T>) => Promise<T>;
 }
 
 const table = <Reply extends object>({
@@ -72,11 +72,12 @@ const table = <Reply extends object>({
     replies: { 200: reply },
     refusals: noSuchPart ? ["bad-request", "no-such-part"] : ["bad-request"],
     handle: async ({ server: { database, leagueValues }, id, part, url }) => {
-      const league = await leagueAt(database, id);
+      const league = await leagueToRead(database, id);
       const now = new Date().toISOString();
       const query = readTableQuery(league, url.searchParams, now);
       if (!query.ok) return query.error;
-      const asked = { ...query.value, part: part.toLowerCase(), now, database };
+      const about: Asked["about"] = (read) => readAbout(database, league, read);
+      const asked = { ...query.value, part: part.toLowerCase(), now, about };
       const isCsv = csv !== undefined && asked.csv;
       const value = await leagueValues.of(isCsv ? withFormer(league, messages().formerPlayer) : league);
       const found = await read(value, asked);
@@ -117,8 +118,8 @@ export const tableRoutes: readonly Route[] = [
     parameters: [season, kind, player, page, size],
     reply: leagueGamesReply,
     read: async (value, asked) => ({
-      ...gamesPage(value, asked, await readPlaying(asked.database, value.league)),
-      ...(await readSheets(asked.database, value.league)),
+      ...gamesPage(value, asked, await asked.about((store) => readPlaying(store, value.league))),
+      ...(await asked.about((store) => readSheets(store, value.league))),
     }),
     csv: csv.gamesCsv,
   }),

@@ -29,6 +29,7 @@ it.each([
   ["DATABASE_URL", "postgresql://user:secret@:port/db"],
   ["DATABASE_CONNECTIONS", "0"],
   ["DATABASE_DIRECT_URL", "file:./a.db"],
+  ["DATABASE_REPLICA_URL", "file:./a.db"],
   ["DATABASE_URL", "file:"],
   ["DATABASE_URL", "file:./a.db?mode=ro"],
   ["DATABASE_URL", "file::memory:"],
@@ -47,11 +48,14 @@ it("readSettings reads a database server with its number of connections", () => 
   const DATABASE_DIRECT_URL = "postgresql://user:secret@direct.example/games";
   const pooled = readSettings({ DATABASE_URL, DATABASE_DIRECT_URL });
   expect(pooled.database).toEqual({ ...server, directUrl: DATABASE_DIRECT_URL });
+  const DATABASE_REPLICA_URL = "postgresql://user:secret@replica.example/games";
+  const copied = readSettings({ DATABASE_URL, DATABASE_REPLICA_URL });
+  expect(copied.database).toEqual({ ...server, replicaUrl: DATABASE_REPLICA_URL });
 });
 
 it("readSettings does not show the password of a wrong database address", () => {
   for (const url of ["postgresql://user:secret@host", "mysql://user:secret@host/games"])
-    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"])
+    for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL", "DATABASE_REPLICA_URL"])
       expect(() => readSettings({ [name]: url })).toThrow(/^(?!.*secret)/);
 });
 

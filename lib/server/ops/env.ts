@@ -14,6 +14,8 @@ const inMemory =
   'DATABASE_URL should name a file, such as "file:./data/pipkeeper.db": a database in memory is lost when the server stops.';
 const directUrl =
   'DATABASE_DIRECT_URL should name the PostgreSQL database in DATABASE_URL without a pooler in between, such as "postgresql://user:password@host/pipkeeper".';
+const replicaUrl =
+  'DATABASE_REPLICA_URL should name a replica of the PostgreSQL database in DATABASE_URL, such as "postgresql://user:password@replica/pipkeeper".';
 const connections = "DATABASE_CONNECTIONS should be a whole number from 1 to 1000, such as 10.";
 const logLevel = `LOG should be ${logLevels.join(" or ")}. It decides what is written to standard output.`;
 const proxyList = (part: string) =>
@@ -41,6 +43,7 @@ const schema = z.object({
     "file:./data/pipkeeper.db",
   ),
   DATABASE_DIRECT_URL: z.optional(z.string().check(z.refine(isServerUrl, directUrl))),
+  DATABASE_REPLICA_URL: z.optional(z.string().check(z.refine(isServerUrl, replicaUrl))),
   DATABASE_CONNECTIONS: z._default(z.string().check(z.regex(/^(?:[1-9]\d{0,2}|1000)$/, connections)), "10"),
   LOG: z._default(z.enum(logLevels, logLevel), "faults"),
   TRUSTED_PROXIES: z._default(z.string(), ""),
@@ -83,10 +86,11 @@ export function readSettings(env: Environment): Settings {
   if (!hosts.ok) throw new Error(hostList(hosts.error));
   const services = readPushServices(PUSH_SERVICES);
   if (!services.ok) throw new Error(serviceList(services.error));
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: direct, DATABASE_CONNECTIONS: connections } = parsed.data;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_REPLICA_URL: replicaUrl } = parsed.data;
+  const beside = { ...(directUrl && { directUrl }), ...(replicaUrl && { replicaUrl }) };
   const database: DatabaseSettings = url.startsWith("file:")
     ? { type: "file", file: url.slice("file:".length) }
-    : { type: "server", url, ...(direct && { directUrl: direct }), connections: Number(connections) };
+    : { type: "server", url, ...beside, connections: Number(parsed.data.DATABASE_CONNECTIONS) };
   const pushServices = services.value;
   return { port, host, database, log, proxies: proxies.value, hosts: hosts.value, pushServices };
 }

@@ -33,6 +33,7 @@ export async function health({ server }: Call): Promise<Response> {
     status: "ready",
     version,
     engine: database.engine,
+    ...(database.replica && { replica: database.replica.state }),
     migrations: applied,
     ...(free !== undefined && { disk: { free } }),
   } satisfies z.infer<typeof healthReply>);

@@ -39,6 +39,17 @@ export interface Channel {
   readonly isOpen: boolean;
 }
 
+/** Whether a replica is read: not if it is too far behind, or away. */
+export const replicaStates = ["used", "behind", "away"] as const;
+export type ReplicaState = (typeof replicaStates)[number];
+
+/** A copy of the database that follows it by itself, and may be a moment behind. */
+export interface Replica {
+  readonly state: ReplicaState;
+  /** Reads as of one moment there; rejects for any reason. */
+  read<T>(read: (store: Store) => Promise<T>): Promise<T>;
+}
+
 /** An open database. It behaves the same on every engine, except where this says otherwise. */
 export interface Database extends Store {
   readonly engine: Engine;
@@ -66,6 +77,8 @@ export interface Database extends Store {
   scrub(): Promise<void>;
   /** Undefined if only one process can use the database. */
   readonly channel: Channel | undefined;
+  /** Undefined if the settings name none. */
+  readonly replica: Replica | undefined;
   $disconnect(): Promise<void>;
 }
 

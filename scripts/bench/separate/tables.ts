@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import pg from "pg";
 import { doublesGame, hand, key } from "../../../tests/support/entries";
 import { startServer, type TestServer } from "../../../tests/support/server/server";
 import { createDatabase, startCluster } from "../../../tests/support/store/postgresql";
 import { treeOf } from "../../../tests/support/store/process-tree";
+import { cpuOf } from "../support/cpu-of";
 import { simulate } from "../support/simulated-tables";
 
 // What an entry and a pull cost processes and database on PostgreSQL, in processor time, with one, two and three
@@ -26,18 +26,6 @@ for (const [core, pid] of [
   [1, cluster.pid()],
 ] as const)
   spawnSync("taskset", ["--all-tasks", "--cpu-list", "--pid", `${core}`, `${pid}`]);
-
-/** Milliseconds of processor time so far; what has ended counts for its parent. */
-function cpuOf(pids: readonly number[]): number {
-  const ticks = pids
-    .filter((pid) => existsSync(`/proc/${pid}`))
-    .map((pid) => {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
-    });
-  return ticks.reduce((sum, each) => sum + each, 0) * 10;
-}
 
 interface Game {
   readonly id: string;

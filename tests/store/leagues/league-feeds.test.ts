@@ -59,7 +59,8 @@ describe("evenings in a calendar feed", () => {
 });
 
 const feedOf = async (id: string) => {
-  const text = await resultsFeed(database, new LeagueValues(database), await rowOf(id), page, self);
+  const row = await rowOf(id);
+  const text = await resultsFeed(database, await new LeagueValues(database).of(row), row, page, self);
   expect(XMLValidator.validate(text)).toBe(true);
   const isArray = (name: string) => name === "entry" || name === "link";
   const { feed } = new XMLParser({ ignoreAttributes: false, isArray }).parse(text);

@@ -17,14 +17,17 @@ export interface Cluster {
   start(): void;
   /** `immediate`: as in a machine failure. */
   stop(mode?: "fast" | "immediate"): void;
-  /** Starts a synchronous replica, without which it acknowledges no commit. */
-  startReplica(): Promise<Replica>;
+  /** Starts a replica; a synchronous one is waited for by every commit. */
+  startReplica(isSynchronous?: boolean): Promise<Replica>;
   remove(): void;
 }
 
 /** A cluster that replicates another one. */
 export interface Replica {
   readonly port: number;
+  pid(): number;
+  start(): void;
+  stop(mode?: "fast" | "immediate"): void;
   /** Makes it a primary, which can write. */
   promote(): void;
   remove(): void;
@@ -64,15 +67,17 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
       stop: (mode = "fast") => run("pg_ctl", "-D", of, "-m", mode, "-w", "stop"),
     };
   };
+  const pidOf = (folder: string) =>
+    Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n", 1)[0]);
   const { start, stop } = control(data, port);
   start();
   const url = `postgresql://pipkeeper:${password}@127.0.0.1:${port}/postgres`;
   return {
     url,
-    pid: () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]),
+    pid: () => pidOf(data),
     start,
     stop,
-    async startReplica() {
+    async startReplica(isSynchronous = true) {
       const copy = join(folder, "replica");
       const from = ["-h", "127.0.0.1", "-p", String(port), "-U", "pipkeeper"];
       runWith(
@@ -91,16 +96,20 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
       const { port: at, release: giveBack } = await reservePort();
       const replica = control(copy, at);
       replica.start();
-      const client = new pg.Client(url);
-      await client.connect();
-      await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
-      await client.query("SELECT pg_reload_conf()");
-      await client.end();
+      if (isSynchronous) {
+        const client = new pg.Client(url);
+        await client.connect();
+        await client.query("ALTER SYSTEM SET synchronous_standby_names = '*'");
+        await client.query("SELECT pg_reload_conf()");
+        await client.end();
+      }
       return {
+        ...replica,
         port: at,
+        pid: () => pidOf(copy),
         promote: () => run("pg_ctl", "-D", copy, "-w", "promote"),
         remove() {
-          replica.stop("immediate");
+          if (existsSync(join(copy, "postmaster.pid"))) replica.stop("immediate");
           giveBack();
         },
       };

@@ -68,7 +68,7 @@ import {
 } from "@/lib/sync/wire/wire-keys";
 import { eveningRequest, eveningResult } from "../../evening/evening-schemas";
 import { replayResult } from "../../games/replay-result";
-import { engines } from "../../store/store";
+import { engines, replicaStates } from "../../store/store";
 import { noteOf } from "./field-notes";
 import { type JsonSchema, withNotes } from "./schema-notes";
 
@@ -78,6 +78,8 @@ export const healthReply = z.object({
   version: z.string(),
   migrations: z.int().check(z.minimum(0)),
   engine: z.enum(engines),
+  /** If the settings name one: whether leagues are read there. */
+  replica: z.optional(z.enum(replicaStates)),
   /** For a database in a file. */
   disk: z.optional(z.object({ free: z.int().check(z.minimum(0)) })),
 });

@@ -3,8 +3,8 @@ import { answerLinksRequest, answerRequest } from "@/lib/league/wire";
 import { answer, refuseFor } from "../../http/http";
 import { bodyOf, get, isForm, post, type Route } from "../../http/route";
 import { messages } from "../../words/words";
-import { leagueAt } from "../league-access";
 import { leagueKey, leagueParameter } from "../league-parameter";
+import { leagueToRead, readAbout } from "../league-reads";
 import { readPlannedEvenings } from "./attendance-store";
 
 /** Planned evenings, and who is coming. */
@@ -17,8 +17,10 @@ export const eveningRoutes: readonly Route[] = [
     parameters: [leagueParameter],
     shared: true,
     replies: { 200: plannedEveningsReply },
-    handle: async ({ server: { database }, id }) =>
-      answer(await readPlannedEvenings(database, await leagueAt(database, id))),
+    handle: async ({ server: { database }, id }) => {
+      const league = await leagueToRead(database, id);
+      return answer(await readAbout(database, league, (store) => readPlannedEvenings(store, league)));
+    },
   }),
   post({
     path: "/api/leagues/{id}/answers",

@@ -1,10 +1,10 @@
 import { finishedGames } from "@/lib/league/pages/games";
 import { figureOf, partiesIn } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
+import type { LeagueValue } from "@/lib/league/value/value";
 import type { Store } from "../../store/store";
 import { answerLanguage, gameCalled, messages } from "../../words/words";
 import type { LeagueRow } from "../league-row";
-import type { LeagueValues } from "../league-values";
 import { lastEntries } from "../playing";
 import { type AtomEntry, atomFeed, markedUp } from "./atom";
 
@@ -14,13 +14,12 @@ const size = 30;
 /** A league's results, the latest first, as a feed (RFC 4287). `self`: the feed's own address. */
 export async function resultsFeed(
   store: Store,
-  values: LeagueValues,
+  value: LeagueValue,
   league: LeagueRow,
   page: URL,
   self: URL,
 ): Promise<string> {
   const { results: t } = messages();
-  const value = await values.of(league);
   const games = finishedGames(value, value.games.slice(-size).reverse());
   const changed = await lastEntries(
     store,

@@ -5,8 +5,8 @@ import { type Call, get, type Parameter, type Route } from "../../http/route";
 import { answerTagged } from "../../http/tagged";
 import type { Server } from "../../running-server";
 import { messages } from "../../words/words";
-import { leagueAt } from "../league-access";
 import { leagueParameter } from "../league-parameter";
+import { leagueToRead, readAbout } from "../league-reads";
 import type { LeagueRow } from "../league-row";
 import { eveningCalendar } from "./evening-calendar";
 import { resultsFeed } from "./results-feed";
@@ -35,7 +35,7 @@ const feed = (
     media,
     shared: true,
     handle: async ({ server, id, request, url }: Call) => {
-      const league = withFormer(await leagueAt(server.database, id), messages().formerPlayer);
+      const league = withFormer(await leagueToRead(server.database, id), messages().formerPlayer);
       const text = await make(server, league, addresses(request, url, league));
       return answerTagged(request, `${media}; charset=utf-8`, text);
     },
@@ -51,7 +51,8 @@ export const feedRoutes: readonly Route[] = [
         "iCalendar (RFC 5545), to subscribe to: one event for each evening, in UTC, with a reminder three hours before. Planned evenings have no end, so each event lasts three hours.",
     },
     "text/calendar",
-    ({ database }, league, { page }) => eveningCalendar(database, league, page),
+    ({ database }, league, { page }) =>
+      readAbout(database, league, (store) => eveningCalendar(store, league, page)),
   ),
   feed(
     {
@@ -60,7 +61,9 @@ export const feedRoutes: readonly Route[] = [
       description: "Atom (RFC 4287): the last 30 finished games, latest first.",
     },
     "application/atom+xml",
-    ({ database, leagueValues }, league, { page, self }) =>
-      resultsFeed(database, leagueValues, league, page, self),
+    async ({ database, leagueValues }, league, { page, self }) => {
+      const value = await leagueValues.of(league);
+      return readAbout(database, league, (store) => resultsFeed(store, value, league, page, self));
+    },
   ),
 ];

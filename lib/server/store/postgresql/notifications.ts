@@ -72,7 +72,7 @@ export class Notifications implements Channel {
     try {
       await client.connect();
       // So that it does not wait for ever for the announcements of a machine that has vanished.
-      endIfSilent(client, () => void client.query("SELECT 1").catch(lost));
+      endIfSilent(client, { whenIdle: () => void client.query("SELECT 1").catch(lost) });
       this.hears = !(await isPooled(client));
       if (this.hears) await client.query(`LISTEN ${channelName}`);
       else this.warn();

@@ -11,6 +11,7 @@ import { isPooled } from "./is-pooled";
 import { migratePostgresql } from "./migrate-postgresql";
 import { Notifications } from "./notifications";
 import { refuseReadOnly } from "./refuse-read-only";
+import { PostgresqlReplica } from "./replica";
 import { withClient } from "./with-client";
 
 /** A database server, and how much of it one process may use. */
@@ -22,7 +23,9 @@ export interface DatabaseServer {
    * their own, and migrations.
    */
   readonly directUrl?: string;
-  /** The most connections of the pool; announcements have one more. */
+  /** A replica, which may be behind: for reading leagues. */
+  readonly replicaUrl?: string;
+  /** The most connections of the pool, and to a replica; announcements have one more. */
   readonly connections: number;
 }
 
@@ -37,7 +40,7 @@ const limits = { connect: 5_000, lifetime: 600, transaction: 60_000 };
  * error for the person who starts the server if it cannot be used.
  */
 export async function openPostgresql(
-  { url, directUrl = url, connections }: DatabaseServer,
+  { url, directUrl = url, replicaUrl, connections }: DatabaseServer,
   migrations: readonly Migration[],
 ): Promise<Database> {
   const pool = new pg.Pool({
@@ -66,7 +69,10 @@ export async function openPostgresql(
     await pool.end();
     throw error;
   }
-  const client = await clientOf(pool);
+  const clientOf = await clients();
+  const client = clientOf(pool);
+  const replica = replicaUrl ? new PostgresqlReplica(replicaUrl, connections, pool, clientOf) : undefined;
+  await replica?.watch();
   const channel = new Notifications(directUrl);
   const disconnect = client.$disconnect.bind(client);
   return Object.assign(client, {
@@ -93,8 +99,10 @@ export async function openPostgresql(
     check: async () => void (await client.$queryRaw`SELECT 1`),
     scrub: async () => {},
     channel,
+    replica,
     $disconnect: async () => {
       await channel.close();
+      await replica?.close();
       await disconnect();
       await pool.end();
     },
@@ -123,9 +131,9 @@ const isUndone = (error: unknown): boolean => storeFault(error) === "conflict";
 const isLost = (error: unknown): boolean => storeFault(error) === "unreachable" || hasNoConnection(error);
 
 /** Only the client in use is loaded. Both have the same calls (rows.ts). */
-async function clientOf(pool: pg.Pool): Promise<PrismaClient> {
-  const { PrismaClient } = await import("@/generated/postgresql/client");
-  return new PrismaClient({ adapter: adapterOver(pool) }) as unknown as PrismaClient;
+async function clients(): Promise<(pool: pg.Pool) => PrismaClient> {
+  const generated = await import("@/generated/postgresql/client");
+  return (pool) => new generated.PrismaClient({ adapter: adapterOver(pool) }) as unknown as PrismaClient;
 }
 
 /** Why a server cannot start, as a sentence that says what to do; any other error as it is. */

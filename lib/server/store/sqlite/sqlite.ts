@@ -69,6 +69,7 @@ export function openSqlite(named: string, migrations: readonly Migration[]): Sql
     },
     scrub: () => unlessBusy(() => mutex.withLock(async () => scrub(file))),
     channel: undefined,
+    replica: undefined,
     checkFile: () => opened.check(),
   });
 }
