@@ -3,6 +3,7 @@
 import type { FormEvent } from "react";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { maxTableSize } from "@/lib/league/import/text-of";
 import { LabelledField } from "../form/labelled-field";
 import { BatchesHere } from "./batches-here";
 import { ColumnFields } from "./column-fields";
@@ -22,6 +23,12 @@ export function PastForm({ mine, games }: PastFormProps) {
   const t = useCatalogue("past");
   const past = usePast(mine, games);
   const { found, choices, choose, readNew } = past;
+  /** No more of it than shows that it is too large. */
+  const readFile = (file: File) =>
+    file
+      .slice(0, maxTableSize + 1)
+      .arrayBuffer()
+      .then((bytes) => readNew(new Uint8Array(bytes)), past.fail);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     readNew(String(new FormData(event.currentTarget).get("table")));
@@ -63,7 +70,7 @@ export function PastForm({ mine, games }: PastFormProps) {
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 target.value = "";
-                if (file) void file.arrayBuffer().then((bytes) => readNew(new Uint8Array(bytes)));
+                if (file) void readFile(file);
               }}
             />
             {t.choose}

@@ -15,14 +15,18 @@ interface PeopleFieldsProps {
   choose(more: Partial<Choices>): void;
 }
 
+/** More choices than this would block the page: then only similar names are offered. */
+const maxChoices = 20_000;
+
 /** Who the names in a table are in the league: similar ones are asked about first, and anybody can be chosen. */
 export function PeopleFields({ people, roster, choices, choose }: PeopleFieldsProps) {
   const t = useCatalogue("past");
   const members = membersOn(roster);
+  const offersAll = people.length * members.length <= maxChoices;
   const field = (match: Match) => {
     const { key, name, games, player, near } = match;
     const nearest = near.flatMap((id) => members.filter((each) => each.id === id));
-    const others = members.filter(({ id }) => !near.includes(id));
+    const others = offersAll ? members.filter(({ id }) => !near.includes(id)) : [];
     return (
       <ChoiceField
         key={key}
@@ -55,7 +59,7 @@ export function PeopleFields({ people, roster, choices, choose }: PeopleFieldsPr
       )}
       {known.length > 0 && <p className="wrap-anywhere">{t.knownPeople({ names: names(known) })}</p>}
       {others.length > 0 && <p className="wrap-anywhere">{t.newPeople({ names: names(others) })}</p>}
-      {rest.length > 0 && members.length > 0 && (
+      {rest.length > 0 && members.length > 0 && offersAll && (
         <Fold label={t.allPeople}>
           <div className="fields">{rest.map(field)}</div>
         </Fold>

@@ -85,6 +85,11 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
         ended.current = resolve;
         ask({ choices, batch });
       }),
+    /** The file could not be read. */
+    fail: () => {
+      asked.current++;
+      setTable({ type: "failed" });
+    },
     clear: () => {
       asked.current++;
       setTable({ type: "none" });

@@ -26,7 +26,7 @@ export function usePast(mine: MyLeague, { aims, names }: PlayedGames) {
   const language = useLanguage();
   const speaker = useMemo(() => speakerOf(language, t.problems, sentences), [language, t, sentences]);
   const kinds = useMemo(() => new Map(names.map(([name, id]) => [kindKey(name), id])), [names]);
-  const { table, read, changes, clear } = usePastTable(mine, { kinds, aims });
+  const { table, read, changes, fail, clear } = usePastTable(mine, { kinds, aims });
   const [choices, setChoices] = useState<Choices>({ people: {} });
   const [problem, setProblem] = useState<string>();
   const [status, setStatus] = useState("");
@@ -60,7 +60,7 @@ export function usePast(mine: MyLeague, { aims, names }: PlayedGames) {
   });
   const found =
     table.type === "read" ? table.understood : table.type === "reading" ? table.before : undefined;
-  return { table, found, choices, choose, readNew, bring, clear, busy, problem, status, speaker };
+  return { table, found, choices, choose, readNew, bring, fail, clear, busy, problem, status, speaker };
 }
 
 export type Past = ReturnType<typeof usePast>;

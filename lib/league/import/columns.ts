@@ -37,6 +37,9 @@ function isHeading({ cells }: Line, lines: readonly Line[]): boolean {
 const filled = (lines: readonly Line[], at: number): string[] =>
   lines.flatMap(({ cells }) => (cells[at] ? [cells[at]] : []));
 
+/** More people are not one evening's. */
+const maxTurned = 200;
+
 /**
  * An evening as people write it down, its people one below the other and its games side by side, with a line for each
  * game: names come once, only figures follow them, and no column is about anything else.
@@ -49,7 +52,14 @@ function turned(lines: readonly Line[]): readonly Line[] {
   const names = new Set(people.map(({ cells }) => plain(cells[0] ?? "")));
   const width = Math.max(...people.map(({ cells }) => cells.length));
   const isOther = isNamed && first.cells.slice(1).some((cell) => headingRole(cell) !== undefined);
-  if (isOther || width < 3 || people.length < 2 || names.size < people.length || !people.every(isPerson))
+  if (
+    isOther ||
+    width < 3 ||
+    people.length < 2 ||
+    people.length > maxTurned ||
+    names.size < people.length ||
+    !people.every(isPerson)
+  )
     return lines;
   const head = { line: 1, cells: ["", ...people.map(({ cells }) => cells[0] ?? "")] };
   return [

@@ -23,8 +23,10 @@ function tokensOf(text: string): string[] {
   return isWeekday ? tokens.slice(1) : tokens;
 }
 
-/** Days since 1899-12-30, as spreadsheets store dates: from 1954 to 2064. */
-const serial = /^[2-5]\d{4}$/;
+/** Days since 1899-12-30, as spreadsheets store dates, with a time of day as a fraction: from 1954 to 2064. */
+const serial = /^([2-5]\d{4})(?:[.,](\d{1,12}))?$/;
+/** Six in the morning, when an evening is over, as a fraction of a day. */
+const morning = 0.25;
 const compact = /^\d{8}$/;
 
 interface Parts {
@@ -68,7 +70,11 @@ const dayAfter = (day: string, days: number): string =>
 export function dayOf(written: string, order: DayOrder): string | undefined {
   if (written.length > 40) return undefined;
   const text = plain(written);
-  if (serial.test(text)) return dayAfter("1899-12-30", Number(text));
+  const [, days, time] = serial.exec(text) ?? [];
+  if (days !== undefined) {
+    const isNight = time !== undefined && Number(`0.${time}`) < morning;
+    return dayAfter("1899-12-30", Number(days) - (isNight ? 1 : 0));
+  }
   const parts = partsOf(text, order);
   if (!parts) return undefined;
   const { year, month, day, rest } = parts;

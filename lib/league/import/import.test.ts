@@ -238,6 +238,12 @@ describe("what cannot be brought in is said line by line, and the rest is read",
       0,
     ],
     ["a formula for a name", "date,winner,loser\n2019-03-01,=CMD|' /C calc'!A0,Bo", ["2 line-formula"], 0],
+    [
+      "a formula that failed, for a name",
+      "date,winner,loser\n2019-03-01,#REF!,Bo\n2019-03-01,Ana,#¿NOMBRE?\n2019-03-01,#1,Bo",
+      ["2 line-formula", "3 line-formula"],
+      1,
+    ],
     ["a sum below", "date,Ana,Bo\n2019-03-01,1,2\nTotal,1,2", ["3 line-total"], 1],
     ["a formula for money", "date,name,money\n2019-03-01,Ana,=2+3\n2019-03-01,Bo,-5", ["2 line-money"], 0],
     [
@@ -284,6 +290,22 @@ it("names are matched: equal ones, those that differ in accents, and similar one
   const people = { bohdan: "Bogdan", josé: "" };
   expect(read(text, { people }, record).results.at(-1)).toBe("2019-03-03 1 Bogdan, 2 Ann");
   expect(read(text, { people: { bohdan: "Ana", ann: "Ana" } }, record).faults).toEqual(["4 seat-twice"]);
+});
+
+it("people may be called as parts of objects are", () => {
+  const text = JSON.stringify([
+    { date: "2020-01-01", totals: JSON.parse('{"__proto__":3,"constructor":4}') },
+    { date: "2020-01-02", totals: { valueOf: 3, constructor: 4 } },
+  ]);
+  expect(read(text).results).toEqual([
+    "2020-01-01 2 __proto__:3, 1 constructor:4",
+    "2020-01-02 1 constructor:4, 2 valueOf:3",
+  ]);
+});
+
+it("a long list of people with figures is no evening, whose games would be as many columns", () => {
+  const text = Array.from({ length: 2_000 }, (_, at) => `Player ${at}\t${at}\t3`).join("\n");
+  expect(read(text).columns).toHaveLength(3);
 });
 
 it("money needs a currency, which the league or the table has", () => {

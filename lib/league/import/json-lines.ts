@@ -2,37 +2,45 @@ import type { Problem } from "../../rules/problem";
 import { isRecord } from "../../rules/record";
 import { err, ok, type Result } from "../../rules/result";
 import type { Line } from "./separated";
+import { maxColumns } from "./text-of";
 import { importProblem } from "./texts";
 
 /** Lists in lists, in lists by evening: nobody's results are deeper. */
 const maxDepth = 6;
 
-type Row = Readonly<Record<string, string>>;
+/** By field: a map, since somebody may be called as an object's own parts are. */
+type Row = ReadonlyMap<string, string>;
 
 /**
  * The results in a JSON document as lines, the first with the names of the fields: a list of games, each with totals by
  * name, with a list of its players, or with named fields; or lists of cells.
  */
 export function jsonLines(text: string): Result<readonly Line[], Problem> {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return err(importProblem("table-broken-json", ""));
-  }
+  // A document, or one a line.
+  const document = parsed(text) ?? parsed(`[${text.trim().replace(/\r?\n/g, ",")}]`);
+  if (document === undefined) return err(importProblem("table-broken-json", ""));
   const games: unknown[] = [];
   if (!collect(withNames(document), 0, games)) return err(importProblem("table-too-deep", ""));
   if (games.every(Array.isArray))
     return ok(games.map((cells, index) => ({ line: index + 1, cells: (cells as unknown[]).map(written) })));
   const rows = games.flatMap((game, index) => (isRecord(game) ? rowsOf(game, String(index + 1)) : []));
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const fields = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  if (fields.length > maxColumns) return err(importProblem("table-too-wide", "", { most: maxColumns }));
   return ok([
     { line: 1, cells: fields },
     ...rows.map((row) => ({
-      line: Number(row[gameField]) + 1,
-      cells: fields.map((field) => row[field] ?? ""),
+      line: Number(row.get(gameField)) + 1,
+      cells: fields.map((field) => row.get(field) ?? ""),
     })),
   ]);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The name of the column with the number of a game in its list. */
@@ -72,7 +80,7 @@ const written = (value: unknown): string => {
 
 /** One line a game, or one a player if it has a list of players. */
 function rowsOf(game: Readonly<Record<string, unknown>>, number: string): Row[] {
-  const own: Record<string, string> = { [gameField]: number };
+  const own = new Map([[gameField, number]]);
   const players: Row[] = [];
   // Where everybody's total is said, a list beside it is one of rounds.
   const hasTotals = Object.values(game).some((value) => isRecord(value) && Object.keys(value).length > 1);
@@ -81,16 +89,16 @@ function rowsOf(game: Readonly<Record<string, unknown>>, number: string): Row[] 
       if (hasTotals) continue;
       for (const each of value)
         if (isRecord(each)) players.push(plain(each));
-        else if (typeof each === "string") players.push({ player: each });
-    } else if (isRecord(value)) Object.assign(own, plain(value));
-    else if (typeof value !== "boolean") own[field] = written(value);
+        else if (typeof each === "string") players.push(new Map([["player", each]]));
+    } else if (isRecord(value)) for (const [name, cell] of plain(value)) own.set(name, cell);
+    else if (typeof value !== "boolean") own.set(field, written(value));
   }
-  return players.length === 0 ? [own] : players.map((player) => ({ ...own, ...player }));
+  return players.length === 0 ? [own] : players.map((player) => new Map([...own, ...player]));
 }
 
 /** Whether somebody won is written as an outcome. */
 const plain = (record: Readonly<Record<string, unknown>>): Row =>
-  Object.fromEntries(
+  new Map(
     Object.entries(record)
       .filter(([, value]) => typeof value !== "object")
       .map(([field, value]) => [field, typeof value === "boolean" ? (value ? "W" : "L") : written(value)]),

@@ -83,7 +83,7 @@ export function matchesOf(
       .sort((a, b) => a.by - b.by);
     const [best, second] = near;
     const same = best?.by === 0 && second?.by !== 0 ? best.id : undefined;
-    const choice = chosen[key];
+    const choice = Object.hasOwn(chosen, key) ? chosen[key] : undefined;
     const player = choice === undefined ? same : choice || undefined;
     return { key, name, games, player, near: near.slice(0, 5).map(({ id }) => id) };
   });

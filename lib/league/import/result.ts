@@ -72,10 +72,14 @@ function moneyProblem(entries: readonly Entry[]): Problem | undefined {
   return sum === 0 ? undefined : leagueProblem("paper-sum", "", { sum });
 }
 
+/** What a spreadsheet shows for a formula that it cannot calculate: #REF!, #N/A, #¿NOMBRE? */
+const failedFormula = /^#[¡¿]?[\p{Lu}/0]+[!?]$|^#N\/[AD]$/u;
+
 /** A name is not what a spreadsheet would calculate: whoever copied it wanted the value. */
 function nameProblem(name: string): Problem | undefined {
   const value = [...name].slice(0, 40).join("");
-  if (/^[=@]/.test(name) || /^[-+].*[(!|]/.test(name)) return importProblem("line-formula", "", { value });
+  if (/^[=@]/.test(name) || /^[-+].*[(!|]/.test(name) || failedFormula.test(name))
+    return importProblem("line-formula", "", { value });
   return nameProblems(name).length > 0
     ? importProblem("line-name", "", { value, most: maxNameLength })
     : undefined;

@@ -27,12 +27,36 @@ describe("files in the encodings of spreadsheets", () => {
     ["UTF-16 without a mark", utf16(table, false)],
     ["UTF-16 without a mark, the other way round", utf16(table, true)],
     ["Windows-1252", [...table].map((letter) => letter.charCodeAt(0))],
+    ["with the separator that a spreadsheet names", [...Buffer.from(`sep=;\r\n${table}`)]],
     ["lines that end as on old Macs", [...Buffer.from(table.replace("\n", "\r"))]],
   ])("%s", (_, bytes) => {
     const text = textOf(Uint8Array.from(bytes));
     const lines = text.ok ? linesOf(text.value) : text;
     expect(lines.ok && lines.value.map((line) => line.cells)).toEqual(cells);
   });
+});
+
+it("a file that was cut off inside a letter keeps its other letters", () => {
+  const text = textOf(Uint8Array.from(Buffer.from(`${table}\n2019-05-02;José`).subarray(0, -1)));
+  expect(text.ok && text.value.startsWith(`${table}\n2019-05-02;Jos`)).toBe(true);
+  const replaced = textOf(Buffer.from("Jos\ufffd;José"));
+  expect(replaced).toEqual({ ok: true, value: "Jos\ufffd;José" });
+});
+
+it("a table of a chat has no line below its headings, and JSON may have a game a line", () => {
+  const cellsIn = (text: string) => {
+    const lines = linesOf(text);
+    return lines.ok && lines.value.map(({ cells: each }) => each.filter(Boolean));
+  };
+  expect(cellsIn("| date | Ana |\n|---|:--:|\n| 2021-01-01 | 1 |")).toEqual([
+    ["date", "Ana"],
+    ["2021-01-01", "1"],
+  ]);
+  expect(cellsIn('{"date":"2021-01-01","Ana":1}\n{"date":"2021-01-02","Ana":2}\n')).toEqual([
+    ["game no.", "date", "Ana"],
+    ["1", "2021-01-01", "1"],
+    ["2", "2021-01-02", "2"],
+  ]);
 });
 
 describe("what is no table is refused with a reason", () => {
@@ -50,6 +74,11 @@ describe("what is no table is refused with a reason", () => {
     ["half a JSON document", '[{"date":"2019-01-01","totals":{"Ana":', "table-broken-json"],
     ["JSON without results", "[]", "table-empty"],
     ["lists in lists in lists", "[".repeat(200) + "]".repeat(200), "table-too-deep"],
+    [
+      "JSON with too many fields",
+      JSON.stringify(Array.from({ length: 1_200 }, (_, at) => ({ date: "2020-01-01", [`p${at}`]: 1 }))),
+      "table-too-wide",
+    ],
     ["a million brackets", "[".repeat(1_000_000), "table-broken-json"],
     ["too many lines", "a,1\n".repeat(maxLines + 1), "table-too-long"],
     ["too many columns", `${"1,".repeat(1_200)}1\n2,3`, "table-too-wide"],
@@ -100,6 +129,8 @@ it.each<[string, string | undefined, string?]>([
   ["3/18/2021 1:30 PM", "2021-03-18", "month-first"],
   ["44272", "2021-03-17"],
   ["20210317", "2021-03-17"],
+  ["44273.0625", "2021-03-17"],
+  ["44272,75", "2021-03-17"],
   ["2021-02-30", ""],
   ["31/04/2021", ""],
   ["3/17/2021", ""],

@@ -3,12 +3,11 @@ import { err, ok, type Result } from "../../rules/result";
 import { looksLikeDay } from "./days";
 import { jsonLines } from "./json-lines";
 import { type Line, separatedLines, separatorOf } from "./separated";
-import { maxTableSize } from "./text-of";
+import { maxColumns, maxTableSize } from "./text-of";
 import { importProblem } from "./texts";
 
 /** 10,000 games of four, a line for each player. */
 export const maxLines = 50_000;
-const maxColumns = 1_100;
 
 /** What a list of results says, as programs write it: `['Ana', 'Bo', 'W'],`. */
 function listed(row: string): string | undefined {
@@ -26,12 +25,15 @@ function afterDay(row: string): readonly string[] | undefined {
   return parts.length > 1 && looksLikeDay(parts[0] ?? "") ? parts : undefined;
 }
 
+/** The line below the headings of a table in a chat or a text file. */
+const rule = /^:?-{2,}:?$/;
+
 /** The lines of a pasted or chosen text that are not empty. */
 export function linesOf(text: string): Result<readonly Line[], Problem> {
   if (text.length > maxTableSize) return err(importProblem("table-too-large", "", { most: maxTableSize }));
   const found = cellsOf(text.replace(/^\ufeff/, ""));
   if (!found.ok) return found;
-  const lines = found.value.filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const lines = found.value.filter(({ cells }) => cells.some((cell) => cell !== "" && !rule.test(cell)));
   if (lines.length === 0) return err(importProblem("table-empty", ""));
   if (lines.length > maxLines) return err(importProblem("table-too-long", "", { most: maxLines }));
   if (lines.some(({ cells }) => cells.length > maxColumns))
@@ -40,6 +42,9 @@ export function linesOf(text: string): Result<readonly Line[], Problem> {
 }
 
 function cellsOf(text: string): Result<readonly Line[], Problem> {
+  // What spreadsheets write before the headings, where the separator is not the usual one.
+  const [, told] = /^sep=([^\r\n])(?=[\r\n])/i.exec(text) ?? [];
+  if (told !== undefined) return ok(separatedLines(text, told).slice(1));
   const rows = text.split(/\r\n|\n|\r/);
   const saying = rows.filter((row) => !isPunctuation(row));
   const most = (says: (row: string) => unknown, share = 0.5) =>

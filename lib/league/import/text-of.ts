@@ -4,6 +4,7 @@ import { importProblem } from "./texts";
 
 /** The largest table, in bytes or characters: 10,000 games of eight with long names. */
 export const maxTableSize = 4 * 1024 * 1024;
+export const maxColumns = 1_100;
 
 /** How files begin that are no text. A workbook of a spreadsheet program is a ZIP archive, or OLE in earlier versions. */
 const workbooks = ["PK\u0003\u0004", "\u00d0\u00cf\u0011\u00e0"];
@@ -28,6 +29,9 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const text = new TextDecoder("utf-8").decode(bytes);
+    // A file that was cut off may end inside a letter.
+    const isCut = text.indexOf("\ufffd") === text.length - 1;
+    return isCut ? text : new TextDecoder("windows-1252").decode(bytes);
   }
 }

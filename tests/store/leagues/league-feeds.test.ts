@@ -123,6 +123,33 @@ describe("results in an Atom feed", () => {
     expect(feed.updated).toBe(corrected.toISOString());
   });
 
+  it("say when a result from paper was replaced", async () => {
+    const { league } = await newLeague();
+    const [ana = "", bo = ""] = people.map(({ id }) => id);
+    const result = {
+      ...{ change: "paper-result" as const, game: uuid(), kind: "doubles", on: "2026-03-06" },
+      rankedBy: "most" as const,
+      players: [
+        { player: ana, points: 120 },
+        { player: bo, points: 95 },
+      ],
+    };
+    const [first, second] = [uuid(), uuid()];
+    await change(league.id, { ...result, id: first });
+    await change(league.id, { ...result, id: second, players: [...result.players].reverse() });
+    const at = async (id: string) =>
+      (await database.leagueChange.findFirstOrThrow({ where: { leagueId: league.id, id } })).createdAt;
+    const replaced = new Date((await at(first)).getTime() + 1_000);
+    await database.leagueChange.updateMany({
+      where: { leagueId: league.id, id: second },
+      data: { createdAt: replaced },
+    });
+    const { entry: entries, updated } = await feedOf(league.id);
+    expect(entries).toMatchObject([{ updated: replaced.toISOString() }]);
+    expect(entries[0].published < entries[0].updated).toBe(true);
+    expect(updated).toBe(replaced.toISOString());
+  });
+
   it("include paper results, with points where they are known and otherwise only places", async () => {
     const { league } = await newLeague();
     const [ana, bo, cleo] = people.map(({ id }) => id) as [string, string, string];

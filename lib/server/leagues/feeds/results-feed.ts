@@ -1,3 +1,4 @@
+import type { LeagueChange } from "@/lib/league/changes/registry";
 import { finishedGames } from "@/lib/league/pages/games";
 import { figureOf, partiesIn } from "@/lib/league/pages/parties";
 import type { FinishedGame } from "@/lib/league/replies";
@@ -21,10 +22,8 @@ export async function resultsFeed(
 ): Promise<string> {
   const { results: t } = messages();
   const games = finishedGames(value, value.games.slice(-size).reverse());
-  const changed = await lastEntries(
-    store,
-    games.map(({ game }) => game),
-  );
+  const ids = games.map(({ game }) => game);
+  const changed = new Map([...(await onPaper(store, league.id)), ...(await lastEntries(store, ids))]);
   const entries = games.map((game) => entryOf(league, game, page, changed.get(game.game)));
   return atomFeed({
     id: `urn:uuid:${league.id}`,
@@ -68,6 +67,24 @@ function entryOf(
     updated: changed < game.finishedAt ? game.finishedAt : changed,
     html: `<ul>${items.join("")}</ul>`,
   };
+}
+
+/** The most changes that are looked through for results from paper: some for each game of the feed. */
+const changesBack = 200;
+
+/** When single results from paper were last entered, by game: sent again, they replace what was there. */
+async function onPaper(store: Store, leagueId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await store.leagueChange.findMany({
+    where: { leagueId, body: { contains: '"paper-result"' } },
+    orderBy: { createdAt: "desc" },
+    take: changesBack,
+  });
+  return new Map(
+    rows.reverse().flatMap(({ body, createdAt }) => {
+      const change: LeagueChange = JSON.parse(body);
+      return change.change === "paper-result" ? [[change.game, createdAt.toISOString()] as const] : [];
+    }),
+  );
 }
 
 async function madeAt(store: Store, id: string): Promise<string> {
