@@ -83,9 +83,11 @@ export function EveningsSection({ mine }: { readonly mine: MyLeague }) {
     typeof list === "object" ? list.evenings.find((each) => each.id === id)?.answers : undefined;
   const now = new Date().toISOString();
   const next = likelyNext(evenings, eveningIn(timeZone, now));
-  const rows = eveningsAhead(timeZone, evenings, now).map((evening) => {
+  const rows = eveningsAhead(timeZone, evenings, now).map((evening, index, all) => {
     const { id, on, at, place, places } = evening;
-    const line = lineOf(evening);
+    // Two that were planned twice are told apart by their number.
+    const same = all.slice(0, index).filter((each) => lineOf(each) === lineOf(evening)).length;
+    const line = same === 0 ? lineOf(evening) : `${lineOf(evening)} (${same + 1})`;
     const isTwice = evenings.some((each) => each.on === on && each.id !== id);
     const answers = answersTo(id);
     const change = { change: "remove-evening" as const, evening: id };

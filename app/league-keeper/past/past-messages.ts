@@ -16,5 +16,5 @@ export interface PastRequest {
 export type PastReply = { readonly number: number } & (
   | { readonly problem: Problem }
   | { readonly understood: Understood }
-  | { readonly changes: readonly NewChange[] }
+  | { readonly understood: Understood; readonly changes: readonly NewChange[] }
 );

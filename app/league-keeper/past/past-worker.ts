@@ -29,9 +29,8 @@ function answer({ number, source, choices, into, batch }: PastRequest): PastRepl
   if (source !== undefined) lines = linesIn(source);
   if (!lines?.ok) return { number, problem: lines?.error ?? { code: "table-empty", path: "" } };
   const found = understood(lines.value, choices, { ...into, idOf });
-  return batch === undefined
-    ? { number, understood: found.understood }
-    : { number, changes: batchChanges(found.seated, batch) };
+  const reply = { number, understood: found.understood };
+  return batch === undefined ? reply : { ...reply, changes: batchChanges(found.seated, batch) };
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<PastRequest>) => self.postMessage(answer(data)));

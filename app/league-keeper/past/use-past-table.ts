@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import type { NewChange } from "@/lib/client/leagues/leagues";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { keepLeague } from "@/lib/client/leagues/record/keep-league";
 import { readRecordHere } from "@/lib/client/leagues/record/use-league-here";
@@ -20,12 +19,15 @@ type PastTable =
   | { readonly type: "refused"; readonly problem: Problem }
   | { readonly type: "read"; readonly understood: Understood };
 
+/** What brings a table in, as it is understood now that the league may have other games. */
+type Made = Extract<PastReply, { readonly changes: unknown }>;
+
 /** Reads a table in a worker, again with each correction. Only the last answer counts. */
 export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "aims">) {
   const [table, setTable] = useState<PastTable>({ type: "none" });
   const worker = useRef<Worker>(undefined);
   const asked = useRef(0);
-  const ended = useRef<(changes: readonly NewChange[] | undefined) => void>(undefined);
+  const ended = useRef<(made: Made | undefined) => void>(undefined);
   useEffect(() => () => worker.current?.terminate(), []);
 
   const started = (): Worker => {
@@ -38,7 +40,7 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
       setTable({ type: "failed" });
     };
     made.addEventListener("message", ({ data }: MessageEvent<PastReply>) => {
-      if ("changes" in data) return ended.current?.(data.changes);
+      if ("changes" in data) ended.current?.(data);
       if (data.number !== asked.current) return;
       setTable(
         "problem" in data
@@ -80,7 +82,7 @@ export function usePastTable({ stored }: MyLeague, kinds: Pick<Into, "kinds" | "
       ask({ choices, ...(source !== undefined && { source }) });
     },
     /** The changes that bring the table in; undefined if the browser could not make them. */
-    changes: (choices: Choices, batch: string): Promise<readonly NewChange[] | undefined> =>
+    changes: (choices: Choices, batch: string): Promise<Made | undefined> =>
       new Promise((resolve) => {
         ended.current = resolve;
         ask({ choices, batch });

@@ -47,9 +47,12 @@ export function usePast(mine: MyLeague, { aims, names }: PlayedGames) {
   const bring = useSingleFlight(async (games: number, onBrought?: () => void) => {
     setBusy(true);
     const made = await changes(choices, newId());
-    const [last, ...first] = made?.toReversed() ?? [];
+    const isSame = made?.understood.games === games;
+    const [last, ...first] = made && isSame ? made.changes.toReversed() : [];
     const done = last && (await changeLeague(mine.league.id, last, first.toReversed(), () => true));
     setBusy(false);
+    // Another keeper has brought some of it in.
+    if (made && !isSame) return setProblem(t.meanwhile);
     if (!done) return setProblem(t.notRead);
     const [refused] = done.ok ? [] : done.error;
     setProblem(refused && speaker.problem(refused));

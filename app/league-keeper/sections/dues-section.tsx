@@ -1,33 +1,38 @@
 "use client";
 
 import { Fold } from "@/app/shared/fold";
+import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { newId } from "@/lib/client/random-ids";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
+import { besideAfter } from "@/lib/league/change/league-change";
 import { eveningIn } from "@/lib/league/evenings/calendar";
-import { kitty } from "@/lib/league/money/kitty";
+import { kitty, owedTogether } from "@/lib/league/money/kitty";
 import { whoCame } from "@/lib/league/pages/attendance";
-import type { LeagueReply } from "@/lib/league/replies";
+import { nameKey } from "@/lib/league/roster/names";
 import { isAsked, membersOn } from "@/lib/league/roster/roster";
 import type { LeagueValue } from "@/lib/league/value/value";
+import { moneyIn } from "@/lib/ui/text/money-text";
 import { calendarDay } from "@/lib/ui/text/when-text";
 import { ChangeForm, type Filled } from "../form/change-form";
 import { ChoiceField, TextField } from "../form/fields";
 import { PersonChoice } from "../form/person-choice";
+import { usePartyName } from "./party-name";
 import { usePaymentReader } from "./payment-fields";
 
 /** How many evenings can be chosen: fees are entered soon after them. */
 const maxEvenings = 10;
 
 interface DuesSectionProps {
-  readonly league: LeagueReply;
+  readonly mine: MyLeague;
   /** Undefined until it is counted. */
   readonly value: LeagueValue | undefined;
 }
 
 /** What people owe the kitty, all members or those who came, and what it owes to whoever has spent something. */
-export function DuesSection({ league, value }: DuesSectionProps) {
-  const { dues: t, day } = useCatalogue("keeping");
+export function DuesSection({ mine: { stored, league }, value }: DuesSectionProps) {
+  const { dues: t, day, owe } = useCatalogue("keeping");
   const language = useLanguage();
+  const nameOf = usePartyName(league);
   const read = usePaymentReader(league);
   const { currency } = league;
   const onRoster = membersOn(league.players);
@@ -55,13 +60,35 @@ export function DuesSection({ league, value }: DuesSectionProps) {
     const fieldOf = (name: string) => ({ from, to })[name] ?? field(name);
     return owedFor === "" ? { problem: t.noReason } : read(fieldOf, { payment: newId(), currency, owedFor });
   };
+  /** The question about dues that some of these people owe already, whoever has entered them. */
+  const again = (owedFor: string, on: string, people: readonly string[]): string | undefined => {
+    // What was just entered is not in the value yet.
+    const since = [...(stored.sent ?? []), ...stored.waiting];
+    const { payments } = besideAfter({ payments: [...(value?.payments ?? [])] }, since, currency);
+    const same = owedTogether(payments).find(
+      (owed) =>
+        owed.from === kitty &&
+        owed.on === on &&
+        nameKey(owed.owedFor) === nameKey(owedFor) &&
+        owed.entries.some(({ to }) => people.includes(to)),
+    );
+    if (!same) return undefined;
+    const names = same.entries.map(({ to }) => nameOf(to));
+    const amount = moneyIn(same.amount, same.currency, language);
+    return t.again({ line: owe({ names, to: nameOf(kitty), amount, owedFor: same.owedFor }) });
+  };
   const readDues = (field: (name: string) => string): Filled => {
     const people = groups.find((each) => each.value === field("who"))?.people ?? [];
     const made: Filled[] = people.map((person) => readOwed(field, kitty, person));
     const wrong = made.find((each) => "problem" in each || each.problems?.length);
     const last = wrong ?? made.at(-1) ?? { problem: t.noReason };
     if ("problem" in last || wrong) return last;
-    return { ...last, first: made.slice(0, -1).flatMap((each) => ("change" in each ? [each.change] : [])) };
+    const ask = again(field("what").trim(), field("on"), people) ?? last.ask;
+    return {
+      ...last,
+      ask,
+      first: made.slice(0, -1).flatMap((each) => ("change" in each ? [each.change] : [])),
+    };
   };
   return (
     <>

@@ -31,7 +31,7 @@ function Money({ mine }: { readonly mine: MyLeague }) {
   return (
     <>
       {value && <SettleSection mine={mine} value={value} />}
-      {league.currency !== "" && <DuesSection league={league} value={value} />}
+      {league.currency !== "" && <DuesSection mine={mine} value={value} />}
       <h3 className="text-lead">{t.payment}</h3>
       {league.currency === "" ? (
         <p className="text-ink-soft">{t.noCurrency}</p>

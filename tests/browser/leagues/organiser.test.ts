@@ -6,6 +6,7 @@ import { kitty } from "../../../lib/league/money/kitty";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { en } from "../../support/browser/words";
+import { dayAhead } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -31,7 +32,13 @@ async function leagueOf(slug: string, players = ["Ana", "Bo", "Cleo"].map((name)
     await page.getByText(en.keeping.onServer).waitFor();
     return page;
   };
-  return { path, read, change, open, address: `${site.server.url}/l/${slug}` };
+  /** Somebody answers with their own link. */
+  const answer = async (name: string, evening: string, given: string) => {
+    const { body } = await api("GET", `${path}/answer-links`, undefined, bearer);
+    const { as } = body.links.find((link: { name: string }) => link.name === name);
+    return api("POST", `${path}/answers`, { as, evening, answer: given });
+  };
+  return { path, read, change, open, answer, address: `${site.server.url}/l/${slug}` };
 }
 
 it("dues are entered for all members at once, paid with one tap into the kitty, and taken back together", async () => {
@@ -46,6 +53,16 @@ it("dues are entered for all members at once, paid with one tap into the kitty, 
   await dues.getByRole("button", { name: en.keeping.dues.send }).click();
   const owed = async () => (await league.read("/money")).ledgers[0]?.balances ?? [];
   await expect.poll(async () => (await owed()).length).toBe(4);
+  await dues.getByRole("status").filter({ hasText: en.keeping.saved }).waitFor();
+  // Whoever enters the same dues once more is told first.
+  await dues.getByLabel(en.keeping.dues.amount).fill("5");
+  await dues.getByLabel(en.keeping.dues.what).fill("november");
+  const all = { names: ["Ana", "Bo", "Cleo"], to: en.keeping.kitty, amount: "5.00 EUR", owedFor: "November" };
+  await dues.getByRole("button", { name: en.keeping.dues.send }).click();
+  const asked = page.getByRole("dialog");
+  await asked.getByText(en.keeping.dues.again({ line: en.keeping.owe(all) })).waitFor();
+  await asked.getByRole("button", { name: en.shell.cancel }).click();
+  await asked.waitFor({ state: "hidden" });
   const debt = money.getByRole("form", {
     name: en.keeping.owes({ from: "Ana", to: en.keeping.kitty, amount: "5.00 EUR" }),
   });
@@ -94,6 +111,11 @@ it("a scorer’s phone puts results in and manages nothing; the log says so, and
   await paper.getByLabel(en.keeping.paper.seat({ seat: 2 })).selectOption("Bo");
   await paper.getByRole("button", { name: en.keeping.paper.send }).click();
   await expect.poll(async () => (await league.read("/games")).total).toBe(1);
+  const removal = await openSection(page, en.keeping.removeHere);
+  await removal.getByRole("button", { name: en.keeping.removeHere }).click();
+  const question = page.getByRole("dialog");
+  await question.getByText(en.keeping.scorers.removeHere).waitFor();
+  await question.getByRole("button", { name: en.shell.cancel }).click();
 
   await keeper.reload();
   const log = await openSection(keeper, en.keeping.log);
@@ -131,9 +153,28 @@ it("an evening on paper is typed with the keyboard alone, by a scorer too, and a
   await section.getByLabel(en.past.evening.cell({ name: "Zoe", game: 1 }), { exact: true }).fill("4");
   await check.click();
   await section.getByText(en.past.newPeople({ names: ["Zoe"] })).waitFor();
+  const day = section.getByLabel(en.keeping.paper.day, { exact: true });
+  // Meanwhile somebody else has put the second game in: it is not counted twice, and nobody is told that it was.
+  const { players } = await league.read("");
+  const [zoe, ana] = [uuid(), players.find(({ name }: { name: string }) => name === "Ana").id];
+  await league.change({ change: "player", player: zoe, name: "Zoe" });
+  const second = {
+    change: "paper-result",
+    game: uuid(),
+    kind: await section.getByLabel(en.keeping.paper.kind, { exact: true }).inputValue(),
+    on: await day.inputValue(),
+    rankedBy: "most",
+    players: [
+      { player: ana, points: 3 },
+      { player: zoe, points: 9 },
+    ],
+  };
+  await league.change(second);
+  await section.getByRole("button", { name: en.past.bring({ games: 2 }) }).click();
+  await section.getByText(en.past.meanwhile).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await section.getByRole("button", { name: en.past.bring({ games: 2 }) }).click();
+  await section.getByRole("button", { name: en.past.bring({ games: 1 }) }).click();
   const played = async () =>
     (await league.read("/standings")).rows
       .map((row: { name: string; played: number }) => `${row.name} ${row.played}`)
@@ -143,9 +184,94 @@ it("an evening on paper is typed with the keyboard alone, by a scorer too, and a
   const keeper = await league.open(key);
   const past = await openSection(keeper, en.keeping.past);
   await past.getByRole("button", { name: en.past.takeBack }).click();
-  await expect.poll(played).toEqual([]);
+  await expect.poll(played).toEqual(["Ana 1", "Zoe 1"]);
   await keeper.getByRole("button", { name: en.table.undo }).click();
   await expect.poll(played).toEqual(["Ana 2", "Bo 1", "Zoe 2"]);
+});
+
+it("guests count as far as the league says, and are not asked to the evenings of several weeks; two keepers who plan the same day are told", async () => {
+  const players = ["Ana", "Bo", "Cleo"].map((name) => ({ id: uuid(), name }));
+  const league = await leagueOf("weekly", players);
+  const ids = players.map(({ id }) => id);
+  const game = { kind: "doubles", on: "2026-05-01", rankedBy: "most", players: [0, 1, 2], points: [5, 3, 9] };
+  await league.change({ change: "paper-results", batch: uuid(), from: 0, players: ids, games: [game] });
+  const [page, other] = [await league.open(key), await league.open(key)];
+  const named = async () => (await league.read("/standings")).rows.map((row: { name: string }) => row.name);
+  expect(await named()).toEqual(["Cleo", "Ana", "Bo"]);
+  const roster = await openSection(page, en.keeping.roster);
+  await roster
+    .locator("summary")
+    .filter({ hasText: /^Cleo$/ })
+    .click();
+  await roster.getByRole("button", { name: en.keeping.makeGuest, exact: true }).click();
+  const places = roster.getByRole("form", { name: en.keeping.guestPlaces, exact: true });
+  await places.getByRole("combobox").selectOption("unranked");
+  await places.getByRole("button", { name: en.keeping.save }).click();
+  await expect.poll(named).toEqual(["Ana", "Bo"]);
+  expect((await league.read("/games")).games[0].players).toHaveLength(3);
+
+  const evenings = async () => (await league.read("/planned-evenings")).evenings;
+  const plan = async (on: Page, weeks: string) => {
+    const form = (await openSection(on, en.leaguePages.parts.evenings)).getByRole("form", {
+      name: en.plans.plan,
+    });
+    await form.getByLabel(en.plans.day).fill(dayAhead(7));
+    await form.getByLabel(en.plans.places).fill("1");
+    await form.getByLabel(en.plans.weeks).fill(weeks);
+    await form.getByRole("button", { name: en.plans.plan }).click();
+    return form;
+  };
+  // The other keeper plans the same day before the first one's plans have reached that phone.
+  await openSection(other, en.leaguePages.parts.evenings);
+  await other.context().setOffline(true);
+  await plan(page, "3");
+  await expect
+    .poll(async () => (await evenings()).map(({ on, places }: Record<string, unknown>) => [on, places]))
+    .toEqual([7, 14, 21].map((days) => [dayAhead(days), 1]));
+  const [{ id: first }] = await evenings();
+  await plan(other, "1");
+  await other.getByText(en.keeping.waiting({ count: 1 })).waitFor();
+  await other.context().setOffline(false);
+  await expect.poll(async () => (await evenings()).length).toBe(4);
+  await other.getByText(en.plans.twice).first().waitFor();
+
+  await league.answer("Ana", first, "coming");
+  await page.reload();
+  const section = await openSection(page, en.leaguePages.parts.evenings);
+  await section.getByText(en.plans.twice).first().waitFor();
+  await section.getByText(en.plans.left({ places: 0 })).waitFor();
+  // Bo alone is asked once more: Cleo, a guest, never was.
+  await section.locator("summary").filter({ hasText: en.plans.silentLinks }).click();
+  const reminder = section.getByLabel(en.plans.silentLinks);
+  await expect.poll(() => reminder.inputValue()).toMatch(/^Bo: http\S+$/);
+  const form = await plan(page, "1");
+  const asked = page.getByRole("dialog");
+  await asked.getByText(en.plans.sameDay({ line: "" }).trim()).waitFor();
+  await asked.getByRole("button", { name: en.shell.cancel }).click();
+  await asked.waitFor({ state: "hidden" });
+  await form.getByRole("button", { name: en.plans.plan }).waitFor();
+
+  await league.answer("Bo", first, "coming");
+  await page.reload();
+  const waiting = en.plans.counted({ answer: en.plans.waiting, count: 1 });
+  await (await openSection(page, en.leaguePages.parts.evenings)).getByText(`${waiting} (Bo)`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await league.answer("Ana", first, "not");
+  const answersTo = (evening: string) =>
+    evenings().then((all) => all.find(({ id }: { id: string }) => id === evening).answers);
+  await expect.poll(() => answersTo(first)).toMatchObject([{ answer: "not" }, { answer: "coming" }]);
+  expect((await answersTo(first))[1].waits).toBeUndefined();
+
+  // What the keeper copies into the chat: the table, the last evening, the next one, and who owes whom.
+  const dues = { payment: uuid(), from: kitty, to: ids[0], amount: 500, on: "2026-05-01", owedFor: "Dues" };
+  await league.change({ change: "payment", ...dues });
+  await page.goto(league.address);
+  const chat = page.getByRole("textbox", { name: leaguePages.share.chat, exact: true });
+  await expect.poll(() => chat.inputValue()).toContain(league.address);
+  const lines = (await chat.inputValue()).split("\n");
+  expect(lines.filter((line) => /^\d/.test(line))).toEqual(["1. Ana 3", "2. Bo 2"]);
+  expect(lines).toContain(leaguePages.pays({ from: "Ana", to: leaguePages.kitty, amount: "5.00 EUR" }));
+  expect(lines.some((line) => line.startsWith(`${en.plans.next}: `))).toBe(true);
 });
 
 it("what is for the wall is one sheet each, with the league’s sign, for sixteen people and twenty evenings", async () => {

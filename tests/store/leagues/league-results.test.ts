@@ -178,6 +178,22 @@ describe("what a league counts", () => {
   });
 });
 
+it("a debt that two keepers record as paid is paid once; another payment with its id is refused", async () => {
+  const { league } = await newLeague();
+  const paid = { payment: uuid(), from: bo, to: ana, amount: 250, on: "2026-01-15" };
+  const record = (more: object = {}) =>
+    refused(league.id, { change: "payment", id: uuid(), ...paid, ...more } as LeagueChange);
+  expect([await record(), await record(), await record({ currency: "EUR" })]).toEqual([[], [], []]);
+  for (const other of [{ amount: 300 }, { on: "2026-01-16" }, { owedFor: "Dues" }, { currency: "USD" }])
+    expect(await record(other)).toEqual(["payment-taken /changes/0/payment"]);
+  const { ledgers, payments } = await readMoney(database, await rowOf(league.id), {
+    season: undefined,
+    evening: "",
+  });
+  expect(payments).toHaveLength(1);
+  expect(ledgers).toMatchObject([{ balances: [{ balance: 250 }, { balance: -250 }] }]);
+});
+
 describe("seeding and checking a league", () => {
   it("report their progress, and a result that is not the log’s is found", async () => {
     const played: [number, number][] = [];

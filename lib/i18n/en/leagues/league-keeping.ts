@@ -311,6 +311,7 @@ export const leagueKeeping = {
     amount: "Amount for each",
     what: "What for",
     noReason: "Say what it is for.",
+    again: (f: { line: string }): string => `${f.line}. Enter these dues once more?`,
     spent: "Spent for the club",
     spentHint: "The kitty then owes it to them.",
     spentBy: "Who spent it",

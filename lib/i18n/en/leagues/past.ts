@@ -114,6 +114,7 @@ export const past = {
   span: (f: { games: number; from: string; to: string }): string =>
     f.from === f.to ? `${games(f.games)} of ${f.from}` : `${games(f.games)}, from ${f.from} to ${f.to}`,
   bring: (f: { games: number }): string => `Bring in ${games(f.games)}`,
+  meanwhile: "The league has changed meanwhile, so nothing was brought in yet. Look again.",
   brought: (f: { games: number }): string => `${games(f.games)} brought in. Saved.`,
   broughtHere: (f: { games: number }): string =>
     `${games(f.games)} brought in. Saved on this device; they count once the server has them.`,

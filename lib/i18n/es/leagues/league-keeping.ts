@@ -303,6 +303,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     amount: "Importe por persona",
     what: "Por qué",
     noReason: `${t.you("Escribe")} por qué es.`,
+    again: (f) => `${f.line}. ¿Anotar lo mismo otra vez?`,
     spent: "Gastado para la liga",
     spentHint: "La caja se lo debe entonces a quien lo gastó.",
     spentBy: "Quién lo gastó",

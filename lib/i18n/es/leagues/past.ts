@@ -110,6 +110,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
         ? `${games(t, f.games)} del ${f.from}`
         : `${games(t, f.games)}, del ${f.from} al ${f.to}`,
     bring: (f) => `${t.start(t.add)} ${games(t, f.games)}`,
+    meanwhile: `La liga cambió mientras tanto, así que todavía no entró nada. ${t.you("Revisa")} otra vez.`,
     brought: (f) => `${games(t, f.games)} más en la liga. Todo está guardado.`,
     broughtHere: (f) =>
       `${games(t, f.games)} más. Todo está guardado en este dispositivo y contará cuando lo tenga el servidor.`,

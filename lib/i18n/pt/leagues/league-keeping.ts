@@ -314,6 +314,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
     amount: "Valor por pessoa",
     what: "Para quê",
     noReason: "Escreva para que é.",
+    again: (f) => `${f.line}. Anotar o mesmo outra vez?`,
     spent: "Gasto para a liga",
     spentHint: "A caixinha passa a dever o valor a quem gastou.",
     spentBy: "Quem gastou",

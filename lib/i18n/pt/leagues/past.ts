@@ -114,6 +114,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
     span: (f) =>
       f.from === f.to ? `${games(f.games)} de ${f.from}` : `${games(f.games)}, de ${f.from} a ${f.to}`,
     bring: (f) => `Incluir ${games(f.games)}`,
+    meanwhile: "A liga mudou nesse meio-tempo, então nada foi incluído ainda. Confira de novo.",
     brought: (f) => `Mais ${games(f.games)} na liga. Tudo salvo.`,
     broughtHere: (f) =>
       `Mais ${games(f.games)}. Tudo salvo neste dispositivo; passa a contar quando estiver no servidor.`,

@@ -1,6 +1,8 @@
 import type { Beside } from "@/lib/league/beside/beside";
 import { normalizedComment } from "@/lib/league/changes/comment";
+import type { ChangeOf } from "@/lib/league/changes/registry";
 import { normalizedName } from "@/lib/league/roster/names";
+import { sameJson } from "@/lib/rules/same-json";
 import { insertRows } from "../../store/insert-rows";
 import type { Store } from "../../store/store";
 import { gameRow, type Making, removing, type Served, today } from "./making";
@@ -21,23 +23,34 @@ export async function readBeside(store: Store, leagueId: string, version: number
   };
 }
 
+/** Two keepers record the same debt as paid under the same id: then it is there once, and neither is refused. */
 export const payment: Served<"payment"> = {
-  facts: async (making, { payment }) => ({
-    isThere: await isPayment(making, payment),
-    today: today(making.league),
-  }),
-  write: ({ store, league }, change) => {
-    const { payment: id, from: payer, to: receiver, amount, on: day, currency = league.currency } = change;
-    const owedFor = change.owedFor === undefined ? null : normalizedName(change.owedFor);
-    const entry = { payer, receiver, amount, currency, day, owedFor };
-    return insertRows(store, "LeaguePayment", [
-      { leagueId: league.id, id, ...entry, changed: league.version },
-    ]);
+  facts: async (making, change) => {
+    const there = await paymentRow(making, change.payment);
+    const entry = there && entryOf(making, change);
+    return {
+      isThere: there !== null && !sameJson({ ...there, ...entry }, there),
+      today: today(making.league),
+    };
+  },
+  write: async (making, change) => {
+    const { store, league } = making;
+    if (await paymentRow(making, change.payment)) return;
+    const row = { leagueId: league.id, id: change.payment, changed: league.version };
+    await insertRows(store, "LeaguePayment", [{ ...row, ...entryOf(making, change) }]);
   },
 };
 
+const entryOf = ({ league }: Making, change: ChangeOf<"payment">) => {
+  const { from: payer, to: receiver, amount, on: day, currency = league.currency, owedFor } = change;
+  return {
+    ...{ payer, receiver, amount, currency, day },
+    owedFor: owedFor === undefined ? null : normalizedName(owedFor),
+  };
+};
+
 export const removePayment: Served<"remove-payment"> = {
-  facts: async (making, { payment }) => ({ isThere: await isPayment(making, payment) }),
+  facts: async (making, { payment }) => ({ isThere: (await paymentRow(making, payment)) !== null }),
   write: (making, { payment: id }) => {
     const { store, league } = making;
     return removing(making, store.leaguePayment.deleteMany({ where: { leagueId: league.id, id } }));
@@ -56,8 +69,8 @@ export const comment: Served<"comment"> = {
   },
 };
 
-const isPayment = async ({ store, league }: Making, id: string): Promise<boolean> =>
-  (await store.leaguePayment.findUnique({ where: { leagueId_id: { leagueId: league.id, id } } })) !== null;
+const paymentRow = ({ store, league }: Making, id: string) =>
+  store.leaguePayment.findUnique({ where: { leagueId_id: { leagueId: league.id, id } } });
 
 /** Removes what leagues say about games that are gone. Reads all changes that say such things, once for all games. */
 export async function forgetAbout(store: Store, games: ReadonlySet<string>): Promise<void> {
