@@ -63,7 +63,7 @@ export class DeviceLog<P = Position, L extends SharedLog<P> = Log & SharedLog<P>
   ): DeviceLog<P, L> {
     const server = SyncedLog.of(shared, start);
     for (const { entry } of known) server.recall(entry);
-    const fresh = waiting.map((entry) => ({ entry, effective: entry, closesRound: false, uncounted: [] }));
+    const fresh = waiting.map((entry) => ({ entry, effective: entry, closesRound: false, unnamed: [] }));
     const rebased = rebase(server, [], fresh, new Map());
     return new DeviceLog({ known, waiting: rebased.waiting }, server, rebased.view);
   }
@@ -178,7 +178,7 @@ export class DeviceLog<P = Position, L extends SharedLog<P> = Log & SharedLog<P>
     const { shared, sheet } = this.view;
     const closesRound = line !== undefined && shared.closesRound(sheet, line);
     const before = line === undefined ? undefined : sheet.before(line);
-    return { entry, effective, closesRound, uncounted: before ? shared.uncounted(before, effective) : [] };
+    return { entry, effective, closesRound, unnamed: before ? shared.unnamed(before, effective) : [] };
   }
 }
 

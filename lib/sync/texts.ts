@@ -14,6 +14,7 @@ export interface SyncProblems {
   readonly "same-person": null;
   readonly "corrected-meanwhile": null;
   readonly "people-meanwhile": null;
+  readonly "people-meanwhile/seats": null;
   readonly "settled-meanwhile": null;
 }
 

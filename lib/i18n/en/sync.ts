@@ -16,6 +16,8 @@ const problems: Catalogue<SyncProblems> = {
   "corrected-meanwhile": "Another device has corrected this entry differently in the meantime.",
   "people-meanwhile":
     "Somebody joined or left in the meantime, and not all hands were counted, so it is unclear who took part.",
+  "people-meanwhile/seats":
+    "In this round other people sit at this table: another phone had drawn it differently before.",
   "settled-meanwhile": "Another device has settled this differently in the meantime.",
 };
 

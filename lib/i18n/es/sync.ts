@@ -16,6 +16,7 @@ const problems = (t: Terms): Catalogue<SyncProblems> => ({
   "corrected-meanwhile": "Mientras tanto, otro dispositivo corrigió esta anotación de otra forma.",
   "people-meanwhile":
     "Mientras tanto alguien entró o se fue, y no se contaron todas las manos: no está claro quiénes jugaron.",
+  "people-meanwhile/seats": `En esta ronda juegan otras personas en esta mesa: otro ${t.phone} la había sorteado antes de otra forma.`,
   "settled-meanwhile": "Mientras tanto, otro dispositivo resolvió esto de otra forma.",
 });
 

@@ -17,6 +17,8 @@ export const sync = (t: Terms): Catalogue<SyncProblems & SyncTexts> => ({
   "corrected-meanwhile": "Nesse meio-tempo, outro aparelho corrigiu esta anotação de outra forma.",
   "people-meanwhile":
     "Nesse meio-tempo alguém entrou ou deixou a partida, e nem todas as mãos foram contadas: não está claro quem jogou.",
+  "people-meanwhile/seats":
+    "Nesta rodada outras pessoas jogam nesta mesa: outro celular já a tinha sorteado de outro jeito.",
   "settled-meanwhile": "Nesse meio-tempo, outro aparelho resolveu isto de outra forma.",
 
   "this-decision": "esta decisão",

@@ -13,8 +13,8 @@ export interface Waiting {
   /** Its content after this device's own corrections; undefined if it was taken back or never counted here. */
   readonly effective: unknown;
   readonly closesRound: boolean;
-  /** Players whose hands it left uncounted when it was made. */
-  readonly uncounted: readonly string[];
+  /** The people whom it was about without naming them when it was made. */
+  readonly unnamed: readonly string[] | undefined;
 }
 
 export interface Rebased<P, L extends SharedLog<P>> {
@@ -71,14 +71,19 @@ export function rebase<P, L extends SharedLog<P>>(
     // decision.
     if (isCorrection(entry) && view.isHeld(entry.target)) return holdOf(entry, [], entry.target);
     if (!isCorrection(entry) && each.effective === undefined && foreign.length > 0) return holdOf(entry, []);
+    // Nothing in the entry shows whether people who joined, left or sat down in the meantime took part.
+    const now = view.shared.unnamed(view.sheet.position, each.effective);
+    const ofOthers =
+      foreign.length > 0 && now && !sameJson(each.unnamed, now)
+        ? holdOf(entry, [syncProblem(view.shared.othersMeanwhile, "")])
+        : undefined;
+    // Of one hand two versions may still be the same.
+    if (ofOthers && !each.closesRound) return ofOthers;
     const met = meet(each);
     if (met) {
       return holdOf(entry, met.same ? [] : [syncProblem(met.meets, "")], met.against);
     }
-    // Nothing in the entry shows whether people who joined or left in the meantime took part.
-    const now = view.shared.uncounted(view.sheet.position, each.effective);
-    if (foreign.length > 0 && !sameJson(each.uncounted, now))
-      return holdOf(entry, [syncProblem("people-meanwhile", "")]);
+    if (ofOthers) return ofOthers;
     return entry;
   };
 

@@ -1,6 +1,7 @@
 import type { Line } from "@/lib/rules/play/entry-log";
 import type { EntryProblem } from "@/lib/rules/problem";
 import type { Baseline } from "../baseline";
+import type { SyncProblems } from "../texts";
 import type { GameSummary } from "../wire/wire";
 
 /** What lists show of a log, besides what its header says. */
@@ -25,8 +26,10 @@ export interface Shared<P, L extends SharedLog<P>> {
   isReadable(start: P, entry: unknown): boolean;
   /** Whether the entry at this line closed a hand or round, of which several phones may enter versions. */
   closesRound(log: L, line: number): boolean;
-  /** The ids of people whom an entry leaves out although it should show whether they took part. */
-  uncounted(position: P, body: unknown): readonly string[];
+  /** The ids of people whom an entry is about without naming them; undefined if nothing can be said of that. */
+  unnamed(position: P, body: unknown): readonly string[] | undefined;
+  /** Why an entry is held that would be about other people than when it was made. */
+  readonly othersMeanwhile: `people-meanwhile${string}` & keyof SyncProblems;
   /** Whether two entries that could both follow `before` say the same. */
   isSameStatement(before: P, one: unknown, other: unknown): boolean;
   /** Whether in both the same person comes or goes. */

@@ -155,6 +155,58 @@ describe("an evening on several phones", () => {
     }
   });
 
+  it("two hosts write different rounds and type results: what was said of other people counts for nobody until somebody decides", async () => {
+    const [same, other] = [
+      [
+        ["e", "f"],
+        ["g", "h"],
+      ],
+      [
+        ["a", "c"],
+        ["b", "d"],
+      ],
+    ];
+    const round = (sides: readonly string[][]) => ({
+      kind: "round",
+      round: 1,
+      tables: [
+        { table: 1, sides },
+        { table: 2, sides: same },
+      ],
+    });
+    const result = (table: number) => ({ kind: "result", round: 1, table, points: [100, 10 * table] });
+    // Whether the host whose round stands has typed results, too.
+    for (const isTyped of [false, true]) {
+      const world = new EveningWorld(eight(), 2);
+      const [one, two] = [world.phone(0), world.phone(1)];
+      world.enter(
+        one,
+        round([
+          ["a", "b"],
+          ["c", "d"],
+        ]),
+      );
+      world.enter(two, round(other));
+      for (const table of [1, 2]) {
+        if (isTyped) world.enter(one, result(table));
+        world.enter(two, result(table));
+      }
+      await world.settle();
+      for (const phone of world.phones) {
+        expect(phone.log.view.open().map(({ problems }) => problems[0]?.code)).toEqual([
+          "wrong-round",
+          "people-meanwhile",
+        ]);
+        const { rounds } = sheetOf(phone).result([], false);
+        // At table 2 both have written the same people.
+        expect(rounds[0]?.tables.map(({ points }) => points)).toEqual([
+          isTyped ? [100, 10] : undefined,
+          [100, 20],
+        ]);
+      }
+    }
+  });
+
   it("both phones say who won: the same thing counts once, another is held until somebody decides", async () => {
     for (const other of [0, 1]) {
       const world = new EveningWorld(seven(), 2);
