@@ -15,15 +15,17 @@ interface HeldCardProps {
   readonly view: EveningView;
   readonly held: Unsettled;
   readonly mayWrite: boolean;
+  /** What was said, in words. */
+  readonly said?: readonly string[];
   report(problems: readonly Problem[]): void;
 }
 
 /** What another phone said meanwhile and does not count. It is shown until somebody decides. */
-export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
+export function HeldCard({ view, held, mayWrite, said = [], report }: HeldCardProps) {
   const { table: words } = useWords();
   const t = useCatalogue("homeTable");
   const { problem } = useEveningSpeaker();
-  const two = otherResult(view, held.entry);
+  const two = isOfOthers(held) ? undefined : otherResult(view, held.entry);
   const decide = useSingleFlight(async (decision: Decision) => {
     const settled = await settle(view.id, held.id, decision);
     if (!settled.ok) report(settled.error);
@@ -55,6 +57,11 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
         ) : (
           <>
             <p>{t.heldOther}</p>
+            {said.map((line) => (
+              <p key={line} className="font-semibold wrap-anywhere">
+                {line}
+              </p>
+            ))}
             {held.problems.map((each) => (
               <ProblemText key={each.path + each.code}>{problem(each)}</ProblemText>
             ))}
@@ -81,6 +88,10 @@ export function HeldCard({ view, held, mayWrite, report }: HeldCardProps) {
     </section>
   );
 }
+
+/** It was said of people who do not sit there in the round that counts. */
+export const isOfOthers = ({ problems }: Pick<Unsettled, "problems">): boolean =>
+  problems.some(({ code }) => code === "people-meanwhile");
 
 /** The result that counts, and the other one that was said of the same game; undefined if it is no such thing. */
 function otherResult({ log }: EveningView, entry: Unsettled["entry"]) {

@@ -9,7 +9,7 @@ import type { LogEntry } from "../../lib/sync/wire/wire";
 import { entry } from "../support/entries";
 import { newEvening, Phone, server, startFileServer } from "../support/sync/real-phones";
 
-// Everybody's own link writes whether they are there, and nothing else, until the evening is over.
+// Everybody's own link writes whether they are there, and nothing else; it counts until the evening is over.
 
 await startFileServer();
 
@@ -83,7 +83,7 @@ it("whoever has it can enter nothing else on a phone, for nobody else", async ()
   expect(host.evening().view.lines).toEqual([]);
 });
 
-it("whatever is sent with it, the server takes no word of anybody or anything else, nor much, nor after the end", async () => {
+it("whatever is sent with it, the server takes no word of anybody or anything else, nor much, and none counts after the end", async () => {
   const { host, id, keeper } = await opened();
   const plan = host.evening().view.log.draw();
   if ("problem" in plan) throw new Error(plan.problem);
@@ -132,7 +132,40 @@ it("whatever is sent with it, the server takes no word of anybody or anything el
   await say(host, { kind: "end" });
   const other = personKey(keeper, "p2");
   const late = { protocol: 1 as const, base: 2 + maxSaid, entries: [entry({ kind: "away", who: "p2" })] };
-  expect(await calls.append(id, other, late)).toMatchObject({ code: "wrong-key" });
+  expect(await calls.append(id, other, late)).toMatchObject({
+    code: "unfit",
+    problems: [{ code: "evening-over" }],
+  });
+});
+
+it("what a phone without a signal says too late reaches the host, who sees it, and waits nowhere", async () => {
+  const { host, phoneOf } = await opened();
+  const [knows, hears] = [await phoneOf("p2"), await phoneOf("p3")];
+  for (const [phone, who] of [
+    [knows, "p2"],
+    [hears, "p3"],
+  ] as const) {
+    phone.fate = "request lost";
+    await phone.game.enter({ kind: "away", who });
+  }
+  await say(host, { kind: "end" });
+  // One sends its word before it has heard of the end, the other after.
+  knows.fate = "reply lost";
+  await knows.game.sync();
+  for (const phone of [knows, hears]) phone.fate = "through";
+  await meet(knows, hears, host);
+  for (const phone of [knows, hears, host])
+    expect(phone.evening()).toMatchObject({
+      saved: "saved",
+      waiting: 0,
+      unsettled: ["p2", "p3"].map((who) => ({ entry: { kind: "away", who }, decisions: ["keep"] })),
+    });
+  for (const { id } of host.evening().unsettled) await host.game.settle(id, "keep");
+  await meet(host, knows, hears);
+  for (const phone of [knows, hears, host]) {
+    expect(phone.evening()).toMatchObject({ saved: "saved", unsettled: [] });
+    expect([1, 2].map((unit) => stateOf(phone, unit)?.here)).toEqual([true, true]);
+  }
 });
 
 it("a new keeper key ends all links, and one that is sent again changes nothing", async () => {

@@ -2,17 +2,20 @@
 
 import { type EveningView, enterAll } from "@/lib/client/evening/evenings";
 import { settle, type Unsettled } from "@/lib/client/game/games";
+import { presenceOf } from "@/lib/evening/entries/of-person";
+import { readEveningEntry } from "@/lib/evening/entries/read";
 import { pointsOfClaim } from "@/lib/evening/hall/answers";
-import { unitNames } from "@/lib/evening/hall/names";
-import { sidesAt } from "@/lib/evening/hall/seat-plan";
+import { unitName, unitNames } from "@/lib/evening/hall/names";
+import { type PlannedTable, sidesAt } from "@/lib/evening/hall/seat-plan";
 import { pointsAt } from "@/lib/evening/hall/trace";
 import { correctionOf } from "@/lib/evening/home/corrections";
 import type { EveningResult, TableResult } from "@/lib/evening/result/types";
 import { unitOf } from "@/lib/evening/state";
+import type { Catalogues } from "@/lib/i18n/catalogue-names";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { useSingleFlight } from "@/lib/ui/taps/use-single-flight";
 import { numberText } from "@/lib/ui/text/fixed-text";
-import { HeldCard } from "../held-card";
+import { HeldCard, isOfOthers } from "../held-card";
 import type { ClubActions } from "./use-club-actions";
 
 interface HeldResultProps {
@@ -23,7 +26,7 @@ interface HeldResultProps {
   readonly host: ClubActions | undefined;
 }
 
-/** What came from a table after its result had been settled: both are shown, and the host decides. */
+/** What came from a phone after it had been settled: both are shown, and the host decides. */
 export function HeldResult({ view, result, held, host }: HeldResultProps) {
   const t = useCatalogue("club");
   const language = useLanguage();
@@ -37,10 +40,16 @@ export function HeldResult({ view, result, held, host }: HeldResultProps) {
     typeof round === "number"
       ? result.rounds[round - 1]?.tables.find((each) => each.table === number)
       : undefined;
-  const isAnswer = entry.kind === "result" || entry.kind === "dispute";
+  const isAnswer = (entry.kind === "result" || entry.kind === "dispute") && !isOfOthers(held);
   if (typeof round !== "number" || !isAnswer || table?.points === undefined)
     return (
-      <HeldCard view={view} held={held} mayWrite={host !== undefined} report={(why) => host?.report(why)} />
+      <HeldCard
+        view={view}
+        held={held}
+        mayWrite={host !== undefined}
+        said={saidIn(t, view, entry)}
+        report={(why) => host?.report(why)}
+      />
     );
   const text = (points: readonly number[]) => points.map((each) => numberText(each, language)).join("–");
   const counts = text(sidesAt(table).map((_, side) => pointsAt(table, side) ?? 0));
@@ -82,6 +91,25 @@ export function HeldResult({ view, result, held, host }: HeldResultProps) {
       )}
     </section>
   );
+}
+
+/** What was said, in words; nothing of what its reason tells already. */
+function saidIn(t: Catalogues["club"], { log }: EveningView, entry: Unsettled["entry"]): readonly string[] {
+  const who = presenceOf(entry);
+  if (who !== undefined) {
+    const name = unitName(log, who);
+    const said = { away: t.wentHome, here: t.arrived, sit: t.willRest };
+    return [said[entry.kind as keyof typeof said]({ name })];
+  }
+  const read = readEveningEntry(log.position.setup.form, entry);
+  if (!read.ok) return [];
+  if (read.value.kind === "round") {
+    const sides = (table: PlannedTable) => sidesAt(table).map((side) => unitNames(log, side));
+    return read.value.tables.map((table) => t.calledTable({ table: table.table, sides: sides(table) }));
+  }
+  if (read.value.kind !== "result") return [];
+  const points = Object.values(read.value.points ?? {}).join("–");
+  return [`${t.correctTitle(read.value)}: ${points}`];
 }
 
 type Claim = Pick<TableResult, "points">;

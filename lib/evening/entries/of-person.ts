@@ -13,13 +13,10 @@ export function presenceOf(entry: unknown): string | undefined {
 
 /**
  * Whether the key of this person may write an entry: what they say of being there, for the pair that they are in where
- * there are pairs, until the evening is over.
+ * there are pairs. After the evening's end replay refuses it, and what a phone without signal held back reaches the host
+ * as held.
  */
-export function isOfPerson(
-  state: Pick<EveningState, "units" | "over">,
-  person: string,
-  entry: unknown,
-): boolean {
+export function isOfPerson(state: Pick<EveningState, "units">, person: string, entry: unknown): boolean {
   const unit = unitOf(state, person);
-  return !state.over && unit !== undefined && presenceOf(entry) === unitAt(state, unit).id;
+  return unit !== undefined && presenceOf(entry) === unitAt(state, unit).id;
 }
