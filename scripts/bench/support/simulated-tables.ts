@@ -14,9 +14,9 @@ interface Costs {
   readonly announcement: number;
 }
 
-/** As the program has them: games in memory (game-cache.ts), and KiB of a watcher (docs/reliability.md). */
+/** As the program has them: games in memory (game-cache.ts), and KiB of a watcher (docs/scale.md). */
 const [keptGames, watcherKib] = [200, 89];
-/** Four phones at a table, which enter a hand every three minutes; one enters, and the others pull. */
+/** Four phones at a table, which enter a hand every three minutes; one enters, and the others pull what did not come along. */
 const [phones, secondsBetween] = [4, 180];
 /** Milliseconds in which 99 of 100 entries have to be stored, and GiB that a process may use for watchers. */
 const goal = { ms: 100, gib: 2 };
@@ -80,7 +80,9 @@ function runWith(tables: number, processes: number, cores: number, costs: Costs)
     pulls.sort((a, b) => a.at - b.at);
     const due = pulls.findIndex(({ at }) => at > now);
     for (const { at, table } of pulls.splice(0, due === -1 ? pulls.length : due))
-      for (let phone = 1; phone < phones; phone++) request(at, table, "pull");
+      for (let phone = 1; phone < phones; phone++)
+        // With the event of the process that stored it, the entry comes along.
+        if (!dice.chance(1 / processes)) request(at, table, "pull");
   };
 
   const every = (secondsBetween * 1_000) / tables;

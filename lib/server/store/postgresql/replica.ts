@@ -16,7 +16,7 @@ const position = "CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() EL
 
 /**
  * A streaming replica, which may be a moment behind. It is compared with where the primary was a while ago, which needs
- * no clocks that agree; `client` reads from its pool.
+ * no clocks that agree.
  */
 export class PostgresqlReplica implements Replica {
   state: ReplicaState = "away";
@@ -59,6 +59,7 @@ export class PostgresqlReplica implements Replica {
   /** Looks at it, and again and again until it is closed. */
   async watch(): Promise<void> {
     await this.look().catch((error: unknown) => {
+      // Said once, and at the first look.
       if (this.state !== "away" || this.positions.length === 1) logFault("replica", error);
       this.state = "away";
     });
