@@ -1,5 +1,6 @@
 "use client";
 
+import { useMemo } from "react";
 import type { MyLeague } from "@/lib/client/leagues/my-leagues";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { batchesIn } from "@/lib/league/import/batches-in";
@@ -12,7 +13,7 @@ export function BatchesHere({ mine: { stored, league } }: { readonly mine: MyLea
   const record = useLeagueRecord(stored);
   const t = useCatalogue("past");
   const language = useLanguage();
-  const found = record ? batchesIn(record.games) : [];
+  const found = useMemo(() => (record ? batchesIn(record.games) : []), [record]);
   const rows = found.flatMap(({ batch, games, days, parts }) => {
     const [from, to] = days;
     const line = t.span({ games, from: calendarDay(from, language), to: calendarDay(to, language) });

@@ -29,7 +29,9 @@ export function batchesIn(games: readonly RecordedGame[]): BatchThere[] {
     const { gameId, paper } = game;
     if (!paper) continue;
     const batch = gameOfBatch(gameId, 0);
-    found.set(batch, [...(found.get(batch) ?? []), { ...game, paper }]);
+    const own = found.get(batch);
+    if (own) own.push({ ...game, paper });
+    else found.set(batch, [{ ...game, paper }]);
   }
   return [...found]
     .filter(([batch, own]) => own.length > 1 || own[0]?.gameId === batch)
