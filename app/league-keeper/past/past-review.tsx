@@ -35,12 +35,7 @@ export function PastReview({ past, mine, lineProblem, onBrought, children }: Pas
       {found && (
         <div className="grid min-w-0 gap-5" aria-busy={table.type === "reading"}>
           {children}
-          <PeopleFields
-            people={found.people}
-            roster={mine.league.players}
-            choose={choose}
-            choices={choices}
-          />
+          <PeopleFields found={found} roster={mine.league.players} choose={choose} choices={choices} />
           <LeftOut
             found={found}
             speaker={speaker}

@@ -4,12 +4,13 @@ import { Fold } from "@/app/shared/fold";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import type { Choices, Understood } from "@/lib/league/import/import";
 import type { Match } from "@/lib/league/import/people";
+import { newcomerKinds } from "@/lib/league/import/seated";
 import type { LeagueReply } from "@/lib/league/replies";
 import { membersOn } from "@/lib/league/roster/roster";
 import { ChoiceField } from "../form/fields";
 
 interface PeopleFieldsProps {
-  readonly people: Understood["people"];
+  readonly found: Pick<Understood, "people" | "newcomers">;
   readonly roster: LeagueReply["players"];
   readonly choices: Choices;
   choose(more: Partial<Choices>): void;
@@ -19,7 +20,8 @@ interface PeopleFieldsProps {
 const maxChoices = 20_000;
 
 /** Who the names in a table are in the league: similar ones are asked about first, and anybody can be chosen. */
-export function PeopleFields({ people, roster, choices, choose }: PeopleFieldsProps) {
+export function PeopleFields({ found, roster, choices, choose }: PeopleFieldsProps) {
+  const { people, newcomers } = found;
   const t = useCatalogue("past");
   const members = membersOn(roster);
   const offersAll = people.length * members.length <= maxChoices;
@@ -59,6 +61,17 @@ export function PeopleFields({ people, roster, choices, choose }: PeopleFieldsPr
       )}
       {known.length > 0 && <p className="wrap-anywhere">{t.knownPeople({ names: names(known) })}</p>}
       {others.length > 0 && <p className="wrap-anywhere">{t.newPeople({ names: names(others) })}</p>}
+      {people.some(({ player }) => player === undefined) && (
+        <ChoiceField
+          label={t.newcomersAre}
+          hint={t.newcomersHint}
+          value={newcomers}
+          onChoose={(chosen) =>
+            choose({ newcomers: newcomerKinds.find((each) => each === chosen) ?? "members" })
+          }
+          choices={newcomerKinds.map((each) => [each, t.newcomers[each]])}
+        />
+      )}
       {rest.length > 0 && members.length > 0 && offersAll && (
         <Fold label={t.allPeople}>
           <div className="fields">{rest.map(field)}</div>

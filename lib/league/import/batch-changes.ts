@@ -18,7 +18,13 @@ export function batchChanges(
   return [
     ...newcomers
       .filter(({ id }) => played.has(id))
-      .map(({ id: player, name }) => ({ change: "player" as const, player, name })),
+      .map(({ id: player, name, guest, former }) => ({
+        change: "player" as const,
+        player,
+        name,
+        ...(guest && { guest }),
+        ...(former && { former }),
+      })),
     ...parts.map((from) => batchPart(games.slice(from, from + maxBatchGames), batch, from)),
   ];
 }

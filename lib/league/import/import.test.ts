@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leagueReply } from "@/tests/support/league/league-reply";
 import { type PaperResult, placeOf } from "../paper/paper-result";
 import type { LeagueRecord } from "../value/record";
+import { batchChanges } from "./batch-changes";
 import { kindKey } from "./columns";
 import { type Choices, understood } from "./import";
 import { linesOf } from "./source";
@@ -20,17 +21,21 @@ const recordOf = (players: readonly string[] = [], more: Partial<LeagueRecord> =
   ...more,
 });
 
-/** How a text is understood, with the figures of each of its games. */
-function read(text: string, choices: Partial<Choices> = {}, record = recordOf()) {
+function found(text: string, choices: Partial<Choices>, record: LeagueRecord) {
   const lines = linesOf(text);
   if (!lines.ok) throw new Error(lines.error.code);
   const aims = { doubles: "many", pip: "few" } as const;
-  const found = understood(
+  return understood(
     lines.value,
     { kind: "doubles", people: {}, ...choices },
     { record, kinds, aims, today: "2026-11-27", idOf: (key) => `new ${key}` },
   );
-  const names = new Map(found.seated.league.players.map(({ id, name }) => [id, name]));
+}
+
+/** How a text is understood, with the figures of each of its games. */
+function read(text: string, choices: Partial<Choices> = {}, record = recordOf()) {
+  const { seated, understood: seen } = found(text, choices, record);
+  const names = new Map(seated.league.players.map(({ id, name }) => [id, name]));
   const line = (game: PaperResult) =>
     game.players
       .map((each) => {
@@ -40,12 +45,12 @@ function read(text: string, choices: Partial<Choices> = {}, record = recordOf())
         return `${placeOf(game, each)} ${names.get(each.player)}${side}${points}${money}`;
       })
       .join(", ");
-  const { games } = found.seated;
+  const { games } = seated;
   return {
-    ...found.understood,
+    ...seen,
     results: games.map((game) => [game.on, line(game), game.currency].filter(Boolean).join(" ")),
     games,
-    faults: found.understood.problems.map(({ line: at, problem }) => `${at} ${problem.code}`),
+    faults: seen.problems.map(({ line: at, problem }) => `${at} ${problem.code}`),
   };
 }
 
@@ -290,6 +295,19 @@ it("names are matched: equal ones, those that differ in accents, and similar one
   const people = { bohdan: "Bogdan", josé: "" };
   expect(read(text, { people }, record).results.at(-1)).toBe("2019-03-03 1 Bogdan, 2 Ann");
   expect(read(text, { people: { bohdan: "Ana", ann: "Ana" } }, record).faults).toEqual(["4 seat-twice"]);
+});
+
+it("people of past years come in as what somebody says", () => {
+  const text = "date,winner,loser\n2019-03-01,Ana,Bo";
+  const record = recordOf(["Ana"]);
+  const newOnes = (newcomers?: "former" | "guests") =>
+    batchChanges(found(text, { ...(newcomers && { newcomers }) }, record).seated, "batch").filter(
+      ({ change }) => change === "player",
+    );
+  const bo = { change: "player", player: "new bo", name: "Bo" };
+  expect(newOnes()).toEqual([bo]);
+  expect(newOnes("former")).toEqual([{ ...bo, former: true }]);
+  expect(newOnes("guests")).toEqual([{ ...bo, guest: true }]);
 });
 
 it("people may be called as parts of objects are", () => {

@@ -8,7 +8,7 @@ import { arePlaces, draftsOf, type LineProblem, type RankedBy } from "./drafts";
 import { areMoney } from "./figures";
 import { type Match, matchesOf } from "./people";
 import type { Role } from "./roles";
-import { type Seated, seated } from "./seated";
+import { type Newcomers, type Seated, seated } from "./seated";
 import type { Line } from "./separated";
 import { trialOf } from "./trial";
 
@@ -25,6 +25,8 @@ export interface Choices {
   readonly kind?: string;
   /** Who somebody is in the league, by the name as the roster compares it; "" for somebody new. */
   readonly people: Readonly<Record<string, string>>;
+  /** What everybody new is in the league; a member if nobody says it. */
+  readonly newcomers?: Newcomers;
   readonly withDoubles?: boolean;
 }
 
@@ -56,6 +58,7 @@ export interface Understood {
   readonly rankedBy: RankedBy;
   readonly kind: string;
   readonly people: readonly Match[];
+  readonly newcomers: Newcomers;
   readonly games: number;
   /** The first and the last day. */
   readonly days: readonly [from: string, to: string];
@@ -101,8 +104,8 @@ export function understood(
     rankedBy === (choices.rankedBy ?? usual) ? first : draftsOf(table, { ...reading, rankedBy });
   const people = matchesOf(drafts, record.league.players, choices.people);
   const value = leagueValue(record);
-  const withDoubles = choices.withDoubles === true;
-  const games = seated(value, drafts, { matches: people, idOf, today, withDoubles });
+  const { newcomers = "members", withDoubles = false } = choices;
+  const games = seated(value, drafts, { matches: people, idOf, today, newcomers, withDoubles });
   return {
     seated: games,
     understood: {
@@ -118,6 +121,7 @@ export function understood(
       rankedBy,
       kind,
       people,
+      newcomers,
       games: games.games.length,
       days: [games.games[0]?.on ?? "", games.games.at(-1)?.on ?? ""],
       doubles: games.doubles,

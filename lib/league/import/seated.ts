@@ -4,17 +4,22 @@ import { currencyProblems } from "../money/currency";
 import { resultOnPaper } from "../paper/paper-result";
 import { nameKey, normalizedName } from "../roster/names";
 import { personIn } from "../roster/roster";
+import type { LeagueSettings } from "../settings";
 import { leagueProblem } from "../texts";
 import type { CountedLeague } from "../value/record";
 import type { LeagueValue } from "../value/value";
 import type { Draft, LineProblem } from "./drafts";
 import type { Match } from "./people";
 
+/** What people are whom a table brings into the league: those of past years may not come any more. */
+export const newcomerKinds = ["members", "former", "guests"] as const;
+export type Newcomers = (typeof newcomerKinds)[number];
+
 /** Games of a table with players of the league, the earliest first. */
 export interface Seated {
   /** The league with everybody who is new. */
   readonly league: CountedLeague;
-  readonly newcomers: readonly { readonly id: string; readonly name: string }[];
+  readonly newcomers: LeagueSettings["players"];
   readonly games: readonly Draft[];
   /** How many games the league has already, on the same day, of the same kind and with the same places. */
   readonly doubles: number;
@@ -29,6 +34,7 @@ interface Seating {
   idOf(key: string): string;
   /** Today's date on the league's calendar. */
   readonly today: string;
+  readonly newcomers: Newcomers;
   /** Whether games that the league seems to have are brought in nevertheless. */
   readonly withDoubles: boolean;
 }
@@ -36,13 +42,18 @@ interface Seating {
 export function seated(
   value: LeagueValue,
   drafts: readonly Draft[],
-  { matches, idOf, today, withDoubles }: Seating,
+  { matches, idOf, today, newcomers: kind, withDoubles }: Seating,
 ): Seated {
   const { players } = value.league;
   const ids = new Map(matches.map(({ key, player }) => [key, player ?? idOf(key)]));
   const newcomers = matches
     .filter(({ player }) => player === undefined)
-    .map(({ key, name }) => ({ id: ids.get(key) ?? "", name: normalizedName(name) }));
+    .map(({ key, name }) => ({
+      id: ids.get(key) ?? "",
+      name: normalizedName(name),
+      ...(kind === "former" && { former: true as const }),
+      ...(kind === "guests" && { guest: true as const }),
+    }));
   const league = { ...value.league, players: [...players, ...newcomers] };
   const person = personIn(league.players);
   const problems: LineProblem[] = [];

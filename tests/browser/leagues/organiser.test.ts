@@ -210,6 +210,16 @@ it("guests count as far as the league says, and are not asked to the evenings of
   await expect.poll(named).toEqual(["Ana", "Bo"]);
   expect((await league.read("/games")).games[0].players).toHaveLength(3);
 
+  const zone = (await openSection(page, en.keeping.nameAndAddress)).getByRole("form", {
+    name: en.keeping.timeZone,
+  });
+  await zone.getByRole("textbox").fill("Atlantic/Azores");
+  await zone.getByRole("button", { name: en.keeping.save }).click();
+  await expect.poll(async () => (await league.read("")).timeZone).toBe("Atlantic/Azores");
+  await (await openSection(page, en.leaguePages.parts.evenings))
+    .getByText(en.plans.hint({ zone: "Atlantic/Azores" }))
+    .waitFor();
+
   const evenings = async () => (await league.read("/planned-evenings")).evenings;
   const plan = async (on: Page, weeks: string) => {
     const form = (await openSection(on, en.leaguePages.parts.evenings)).getByRole("form", {

@@ -91,6 +91,9 @@ export const past = {
 
   people: "Who is who",
   newPeople: (f: { names: readonly string[] }): string => `New in the league: ${f.names.join(", ")}`,
+  newcomersAre: "They come in as",
+  newcomersHint: "Only members are asked to evenings and owe dues.",
+  newcomers: { members: "Members", former: "Former members", guests: "Guests" },
   knownPeople: (f: { names: readonly string[] }): string => `On the roster: ${f.names.join(", ")}`,
   checkPeople: "Similar names: are they the same people?",
   allPeople: "Choose for everybody",

@@ -86,6 +86,9 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
 
     people: "Quién es quién",
     newPeople: (f) => `Nuevos en la liga: ${f.names.join(", ")}`,
+    newcomersAre: "Entran en la liga como",
+    newcomersHint: `Solo a la gente de la liga se le pregunta si viene y se le cobran cuotas.`,
+    newcomers: { members: "Gente de la liga", former: "Gente que ya no viene", guests: "Visitas" },
     knownPeople: (f) => `Ya están en la liga: ${f.names.join(", ")}`,
     checkPeople: "Nombres parecidos: ¿son las mismas personas?",
     allPeople: "Elegir para cada uno",

@@ -92,6 +92,9 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
 
     people: "Quem é quem",
     newPeople: (f) => `Novos na liga: ${f.names.join(", ")}`,
+    newcomersAre: "Entram na liga como",
+    newcomersHint: "Só às pessoas da liga se pergunta se vêm e se cobram mensalidades.",
+    newcomers: { members: "Pessoas da liga", former: "Pessoas que não vêm mais", guests: "Visitas" },
     knownPeople: (f) => `Já estão na liga: ${f.names.join(", ")}`,
     checkPeople: "Nomes parecidos: são as mesmas pessoas?",
     allPeople: "Escolher para cada um",
