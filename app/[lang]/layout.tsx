@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { FollowedLinks } from "@/app/followed-links";
 import { NewVersion } from "@/app/new-version";
 import { StoreNotice } from "@/app/store-notice";
 import { TapGuard } from "@/app/tap-guard";
@@ -66,6 +67,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           <NewVersion />
           <StoreNotice />
           <TapGuard />
+          <FollowedLinks />
         </LanguageProvider>
       </body>
     </html>

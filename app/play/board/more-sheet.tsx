@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { DeleteGame } from "@/app/shared/game/delete-game";
 import type { GameView } from "@/lib/client/game/games";
 import { gameWords } from "@/lib/i18n/game-words";
@@ -11,6 +11,7 @@ import type { Prompt } from "@/lib/rules/prompts";
 import { choosePreferences, usePreferences } from "@/lib/ui/device/preferences";
 import { Icon, type IconName } from "@/lib/ui/icon";
 import { Link } from "@/lib/ui/page/link";
+import { opensHere } from "@/lib/ui/page/opens-here";
 import { hasOverlay } from "@/lib/ui/page/use-back-closes";
 import { poolAtEnd } from "./end-shares";
 
@@ -135,13 +136,13 @@ function SheetLink({
 }) {
   const router = useRouter();
   // The sheet's history entry becomes the page's, so that back leads to the table.
-  const goOn = (event: { preventDefault(): void }) => {
-    if (!hasOverlay()) return;
+  const goOn = (event: MouseEvent) => {
+    if (!hasOverlay() || !opensHere(event)) return;
     event.preventDefault();
     router.replace(href);
   };
   return (
-    <Link href={href} onNavigate={goOn} className="key justify-start gap-3 text-left">
+    <Link href={href} onClick={goOn} className="key justify-start gap-3 text-left">
       <Icon icon={icon} className="size-6 shrink-0 text-felt-ink" />
       {label}
     </Link>
