@@ -54,20 +54,22 @@ globalThis.pictureLabel = () => {
     new Date().getTimezoneOffset(),
   ]);
 };
-try {
-  const screen = { "/": "home", "/play": "table" }[location.pathname];
-  const picture = (screen && localStorage.getItem(`pipkeeper/picture/${screen}`)) || "";
-  const waiting = new MutationObserver(() => {
-    if (!document.body) return;
-    waiting.disconnect();
-    const label = `${globalThis.pictureLabel()}\n`;
-    if (!picture.startsWith(label)) return;
+{
+  // On a new device, a scorekeeper's link brings the table in its document, as the server has it
+  // (lib/server/listener/drawn-table.ts).
+  const table = document.querySelector("head > template");
+  table?.remove();
+  const isForKeeper = window.askedEarly && location.hash.startsWith("#key=");
+  const sent = isForKeeper && table instanceof HTMLTemplateElement ? table.content : undefined;
+  /** @param {string | DocumentFragment} picture */
+  const show = (picture) => {
     // React passes over elements that it does not know, if they are directly in the body.
     const place = document.createElement("last-seen");
     place.className = "contents";
     place.inert = true;
     place.ariaHidden = "true";
-    place.innerHTML = picture.slice(label.length);
+    if (typeof picture === "string") place.innerHTML = picture;
+    else place.append(picture);
     // A policy forbids styles in the text of a page, not these.
     for (const each of place.querySelectorAll("[data-style]"))
       if (each instanceof HTMLElement || each instanceof SVGElement)
@@ -75,8 +77,36 @@ try {
     document.body.prepend(place);
     // If the page's scripts do not come, a picture that cannot be used would be no help.
     setTimeout(() => place.remove(), 10_000);
-  });
-  if (picture !== "") waiting.observe(document.documentElement, { childList: true });
-} catch {
-  // This browser keeps nothing.
+  };
+  try {
+    const screen = { "/": "home", "/play": "table" }[location.pathname];
+    const picture = (screen && localStorage.getItem(`pipkeeper/picture/${screen}`)) || "";
+    const waiting = new MutationObserver(() => {
+      if (!document.body) return;
+      waiting.disconnect();
+      if (sent) return show(sent);
+      const label = `${globalThis.pictureLabel()}\n`;
+      if (picture.startsWith(label)) show(picture.slice(label.length));
+    });
+    if (sent || picture !== "") waiting.observe(document.documentElement, { childList: true });
+  } catch {
+    // This browser keeps nothing.
+  }
+
+  // The program of a document of the build starts here (scripts/build/paint-first.ts): at once, but where the document
+  // already says what the page will, after the first frame, which would otherwise wait for the page to be made live.
+  const program = document.querySelector("link[data-program]");
+  const start = () => {
+    if (!(program instanceof HTMLLinkElement) || !program.isConnected) return;
+    program.remove();
+    document.head.append(Object.assign(document.createElement("script"), { src: program.href }));
+  };
+  const isThere = sent || document.documentElement.dataset.fresh !== undefined;
+  // A page in the background has no frames.
+  if (!isThere || document.hidden) start();
+  else {
+    addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(start)));
+    // Nor has one that is sent to the background meanwhile.
+    addEventListener("visibilitychange", start);
+  }
 }

@@ -55,13 +55,20 @@ function isWritable(): boolean {
 
 /** What follows Next's build. Loaded only then: a start without a build needs no compiler. */
 async function finishBuild(): Promise<void> {
-  const [{ writeWorker }, { writeBundles }, { encodeFiles }, { placeLicences, placePackages }] =
-    await Promise.all([
-      import("./build/worker"),
-      import("./build/bundles"),
-      import("./build/encode"),
-      import("./build/packages"),
-    ]);
+  const [
+    { paintFirst },
+    { writeWorker },
+    { writeBundles },
+    { encodeFiles },
+    { placeLicences, placePackages },
+  ] = await Promise.all([
+    import("./build/paint-first"),
+    import("./build/worker"),
+    import("./build/bundles"),
+    import("./build/encode"),
+    import("./build/packages"),
+  ]);
+  paintFirst();
   writeWorker();
   const bundled = await writeBundles();
   encodeFiles();

@@ -8,9 +8,11 @@ import { useGame } from "@/lib/client/game/games";
 import { preloadGame, readEarly } from "@/lib/client/preload-game";
 import { idInQuery } from "@/lib/export/links/traces";
 import { PlayedWords, useWords } from "@/lib/i18n/hooks/use-words";
+import type { GameReply } from "@/lib/sync/wire/wire";
 import { fetchAhead } from "@/lib/ui/page/lazy";
 import { GameTable } from "./game-table";
 import { Loading } from "./loading-frame";
+import { SentTable } from "./sent-table";
 
 /** How long other parts wait, so that the table has the device and its network to itself, in milliseconds. */
 const settled = 2_000;
@@ -21,10 +23,11 @@ if (typeof window !== "undefined" && window.location.pathname === "/play") {
   if (game) void readEarly(idInQuery(game));
 }
 
-/** The table of the game in the address, or why there is none. */
-export function TableScreen() {
+/** The table of the game in the address, or why there is none. `sent`: where the server draws it, the game as it has it. */
+export function TableScreen({ sent }: { readonly sent?: GameReply | undefined }) {
   const query = useAddress();
   const [first] = useState(query);
+  if (sent) return <SentTable sent={sent} />;
   // The document comes without a game, and says that it is on its way.
   if (!query) return <Loading />;
   return (

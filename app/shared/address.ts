@@ -52,7 +52,7 @@ export function useQuery(first: string): URLSearchParams {
     if (window.location.pathname === "/play") latest.current = window.location.search;
     return ahead ?? latest.current;
   };
-  return new URLSearchParams(useSyncExternalStore(subscribe, search));
+  return new URLSearchParams(useSyncExternalStore(subscribe, search, () => first));
 }
 
 /** Marks the history entries that were opened from within the table, with the address they were opened from. */

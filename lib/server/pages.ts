@@ -1,6 +1,8 @@
+import { eveningGame } from "@/lib/evening/evening-game";
 import { eveningsAhead } from "@/lib/league/evenings/evenings";
 import { withFormer } from "@/lib/league/roster/erasure";
 import type { LeagueValue } from "@/lib/league/value/value";
+import type { GameReply } from "@/lib/sync/wire/wire";
 import type { ScoreSheet } from "./games/replayed-game";
 import { isRefused } from "./http/refused";
 import { readPlannedEvenings } from "./leagues/evenings/attendance-store";
@@ -13,6 +15,9 @@ import type { Store } from "./store/store";
 export type { ScoreSheet } from "./games/replayed-game";
 export { originOf } from "./http/origin";
 export { aimOf } from "./leagues/aim-of";
+
+/** A long evening's game has half as many entries. */
+const maxDrawn = 200;
 
 /** Everything that server-drawn pages can read. Nothing can be changed, and no key is exposed. */
 
@@ -68,6 +73,12 @@ export class LeagueReader {
 export async function readSheet(id: string): Promise<ScoreSheet | undefined> {
   // If it cannot be read now, it is left out, and the rest of the page is shown.
   return unlessRefused(runningServer().gameStore.sheet(id));
+}
+
+/** A game and its entries; undefined if the server has no such game, or one of so many lines that others would wait for it. */
+export async function readGame(id: string): Promise<GameReply | undefined> {
+  const reply = await unlessRefused(runningServer().gameStore.read(id, 0));
+  return reply && reply.head <= maxDrawn && reply.game !== eveningGame ? reply : undefined;
 }
 
 async function unlessRefused<T>(reading: Promise<T>): Promise<T | undefined> {

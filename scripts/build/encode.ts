@@ -43,13 +43,24 @@ export function encodeFiles(): void {
     for (const encoding of encodings) writeFileSync(join(folder, `${hash}.${encoding}`), encoded[encoding]);
     // Nobody else reads these, and the file that is installed is to be small.
     if (address.startsWith("/_next/static/") && encodings.length > 0) rmSync(join(root, file));
-    const scripts = extname(file) === ".html" ? inlineScripts(content.toString()) : [];
-    const listed: ListedFile = { file, type, hash, scripts, encodings };
+    const isDocument = extname(file) === ".html";
+    const scripts = isDocument ? inlineScripts(content.toString()) : [];
+    const preloads = isDocument ? neededToPaint(content.toString()) : undefined;
+    const listed: ListedFile = { file, type, hash, scripts, preloads, encodings };
     pack.push(JSON.stringify([address, fileHeaders(address, listed), content.toString()]));
     return [[address, listed] as const];
   });
   const listed = Object.fromEntries([...list, [packAddress, encodePack(pack)]]);
   writeFileSync(join(folder, "list.json"), JSON.stringify(listed));
+}
+
+/** The styles and the script without which a document is not painted, as its head links them. */
+function neededToPaint(html: string): string[] {
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)];
+  return [
+    '</look.js>; rel="preload"; as="script"',
+    ...styles.map(([, href]) => `<${href}>; rel="preload"; as="style"`),
+  ];
 }
 
 /**

@@ -53,7 +53,14 @@ export interface Unsettled {
 }
 
 export function viewOf(
-  { id, game, options, league, evening, table }: StoredHeader,
+  {
+    id,
+    game,
+    options,
+    league,
+    evening,
+    table,
+  }: Pick<StoredHeader, "id" | "game" | "options" | "league" | "evening" | "table">,
   { view }: AnyDeviceLog,
 ): LogView {
   const { lines } = view.sheet;

@@ -9,6 +9,7 @@ import { logFault, logLine } from "../ops/log";
 import type { Server } from "../running-server";
 import { contentLanguage, wantedLanguage, withLanguage } from "../words/words";
 import { drawingOnce } from "./drawn-once";
+import { drawnAt, instead, pictureIn, tableIn } from "./drawn-table";
 import { safeHeaders } from "./headers";
 import { type Answer, leaguePages } from "./league-pages";
 import { pageNames } from "./page-routes";
@@ -59,6 +60,32 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
     }
   };
 
+  const answerTable = async (
+    visit: Visit,
+    table: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    answerFile: () => boolean,
+  ): Promise<void> => {
+    const { url = "", headers } = request;
+    instead(response, (page) => {
+      Object.assign(request, { url, headers });
+      const picture = page && pictureIn(page);
+      if (picture) files.answerTable(request, response, baseOf(contentLanguage()), picture);
+      else answerFile();
+    });
+    // Next compresses what it draws where that is accepted.
+    const { "accept-encoding": _accepted, ...others } = headers;
+    Object.assign(request, { url: drawnAt(table), headers: others });
+    try {
+      await visit.run(() => guard.render(() => next(request, response)));
+    } catch (error) {
+      if (!guard.refusalOf("/play", error)) logFault("/play", error);
+      // Without the picture, then.
+      if (!response.headersSent) response.writeHead(500).end();
+    }
+  };
+
   return (request, response) => {
     const malformed = guard.malformed(request);
     setSafeHeaders(request, response);
@@ -72,12 +99,16 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
       logLine("request", { method, route: route(), status: response.statusCode, ms });
     });
     const language = wantedLanguage(request.url ?? "", request.headers);
-    if (!malformed && files.answer(request, response, baseOf(language))) return;
+    const answerFile = (): boolean => files.answer(request, response, baseOf(language));
+    const table = tableIn(request);
+    if (!malformed && table === undefined && answerFile()) return;
     const visit = withLanguage(
       language,
       () => malformed ?? guard.admit(request, (done) => response.once("close", done)),
     );
     if (visit instanceof Response) {
+      // Whoever opens tables too often gets the document as it is.
+      if (!malformed && table !== undefined && answerFile()) return;
       void sendRefusal(response, visit);
       return;
     }
@@ -87,7 +118,11 @@ export function requestListener({ settings, leagueStore, guard }: Server, next: 
     response.flushHeaders = () => {};
     // No route here has PATCH, so an unknown method gets the same answer: 405 with the allowed methods.
     if (!knownMethods.has(method ?? "")) request.method = "PATCH";
-    withLanguage(language, () => answeringAt(route, () => void answer(visit, route, request, response)));
+    const answers = () => {
+      if (table !== undefined) void answerTable(visit, table, request, response, answerFile);
+      else void answer(visit, route, request, response);
+    };
+    withLanguage(language, () => answeringAt(route, answers));
   };
 }
 

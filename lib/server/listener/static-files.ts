@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import type { BaseLanguage } from "@/lib/i18n/language";
-import { chosenEncoding } from "../http/chosen-encoding";
+import { acceptsGzip, chosenEncoding } from "../http/chosen-encoding";
 import { isNamed } from "../http/tagged";
+import { beforeLook, pictured } from "./drawn-table";
 import { fileHeaders, isHashed, payloadEnding } from "./file-headers";
 import { isWidget } from "./headers";
 import { inLanguage, pageVary, setLanguageHeaders } from "./page-language";
@@ -26,6 +27,8 @@ export interface ListedFile {
   readonly hash: string;
   /** For a document: the hashes of its inline scripts. */
   readonly scripts: readonly string[];
+  /** For a document: what its first paint needs, as links of a header, so that it is on its way before the document is read. */
+  readonly preloads?: readonly string[] | undefined;
   /** Its compressed forms, best first. */
   readonly encodings: readonly ("br" | "gzip")[];
 }
@@ -49,6 +52,13 @@ const decompress = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 export interface StaticFiles {
   /** Returns whether it answered; everything else is left to Next. */
   answer(request: IncomingMessage, response: ServerResponse, language: BaseLanguage): boolean;
+  /** Answers with the document of a table, which begins with a picture of it (drawn-table.ts). Nobody keeps it. */
+  answerTable(
+    request: IncomingMessage,
+    response: ServerResponse,
+    language: BaseLanguage,
+    picture: string,
+  ): void;
   /** Answers that there is nothing: 404 or 410, in this language. */
   answerNothing(
     request: IncomingMessage,
@@ -78,6 +88,18 @@ export function staticFiles(): StaticFiles {
   );
   type Read = typeof files extends Map<string, infer File> ? File : never;
 
+  const setFileHeaders = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    found: Read,
+    language: BaseLanguage,
+  ): void => {
+    if (found.type.startsWith("text/html")) setLanguageHeaders(request, response, language, pageFields);
+    if (found.preloads) response.appendHeader("Link", found.preloads);
+    const headers = fileHeaders(found.address, found, isWidget(request.url ?? ""));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+
   /** `status`: not 200 for a document other than the requested one. Returns whether it could be sent. */
   const send = (
     request: IncomingMessage,
@@ -94,9 +116,7 @@ export function staticFiles(): StaticFiles {
       isHashed(found.address) ? "Accept-Encoding" : `Accept-Encoding, RSC, Next-Router-Prefetch, ${pageVary}`,
     );
     response.setHeader("ETag", tag);
-    if (found.type.startsWith("text/html")) setLanguageHeaders(request, response, language, pageFields);
-    const headers = fileHeaders(found.address, found, isWidget(request.url ?? ""));
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    setFileHeaders(request, response, found, language);
     if (status === 200 && isNamed(request.headers["if-none-match"], tag)) {
       response.writeHead(304).end();
       return true;
@@ -113,7 +133,21 @@ export function staticFiles(): StaticFiles {
     send(request, response, found, { status: nothingHere[document], language });
   };
 
+  const answerTable: StaticFiles["answerTable"] = (request, response, language, picture) => {
+    const found = files.get(inLanguage("/play", language));
+    if (!found?.plain) throw new Error("the build has no /play");
+    const html = found.plain.toString().replace(beforeLook, (look) => pictured(picture) + look);
+    const packs = acceptsGzip(request.headers);
+    const body = packs ? gzipSync(html) : Buffer.from(html);
+    setFileHeaders(request, response, found, language);
+    response.setHeader("Vary", `Accept-Encoding, RSC, Next-Router-Prefetch, ${pageVary}`);
+    response.setHeader("Cache-Control", "no-store");
+    if (packs) response.setHeader("Content-Encoding", "gzip");
+    response.writeHead(200, { "Content-Length": body.length }).end(body);
+  };
+
   return {
+    answerTable,
     answer(request, response, language) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const [path = "", query = ""] = (request.url ?? "").split("?");

@@ -78,6 +78,50 @@ describe("a link to a game", () => {
   });
 });
 
+describe("a scorekeeper’s link", () => {
+  it("has the table in its document, on a device that has stored nothing, and gives way to it without a jump", async () => {
+    const link = await longSheet(site.server.url, 3);
+    const still = await stillPage();
+    await still.goto(link, { waitUntil: "domcontentloaded" });
+    expect(await isShown(still, "last-seen >> text=Ana")).toBe(true);
+    expect(await axeFindings(still)).toEqual([]);
+    const shownStill = await still.locator("last-seen").innerText();
+    await still.context().close();
+
+    const device = await site.browser.newContext({ viewport });
+    const live = await device.newPage();
+    await live.addInitScript(noteShifts);
+    await live.goto(link);
+    await live.locator("last-seen").waitFor({ state: "detached" });
+    await live.locator("main").getByText("Ana", { exact: true }).first().waitFor();
+    await live.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
+    expect(shownStill).toContain((await live.locator("header h1").innerText()).trim());
+    expect(await live.evaluate(() => Reflect.get(window, "shift"))).toBeLessThanOrEqual(0.02);
+    await device.close();
+  });
+
+  it.each([
+    ["without its key", (link: string) => link.split("#")[0] ?? "", {}],
+    ["on a device that has stored something", (link: string) => link, { "pipkeeper/kept": "1" }],
+  ])("shows nothing that may not be so %s", async (_, address, stored) => {
+    const link = await longSheet(site.server.url, 3);
+    const still = await stillPage(stored as Record<string, string>);
+    await still.goto(address(link), { waitUntil: "domcontentloaded" });
+    expect(await still.locator("body").innerText()).not.toContain("Ana");
+    expect(await isShown(still, "main [role=status]:visible")).toBe(true);
+    await still.context().close();
+  });
+});
+
+/** Runs in a page before anything else, and adds up what moves in it. */
+function noteShifts(): void {
+  Reflect.set(window, "shift", 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 describe("a screen that was here before", () => {
   /** A device that has a game of eight, with pictures of its list and its table; and the table's address. */
   async function deviceWithPictures() {
@@ -129,13 +173,7 @@ describe("a screen that was here before", () => {
       await still.close();
 
       const live = await device.newPage();
-      await live.addInitScript(() => {
-        Reflect.set(window, "shift", 0);
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Reflect.set(window, "shift", Reflect.get(window, "shift") + Reflect.get(entry, "value"));
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await live.addInitScript(noteShifts);
       await live.goto(address);
       await live.locator("main").getByText("Ana", { exact: true }).first().waitFor();
       await live.locator("last-seen").waitFor({ state: "detached" });

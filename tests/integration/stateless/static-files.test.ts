@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { uuid } from "../../support/entries";
+import { longSheet } from "../../support/long-sheet";
 import { startServer, type TestServer } from "../../support/server/server";
 
 let server: TestServer;
@@ -77,6 +79,49 @@ describe("a file of the build", () => {
     const { status, headers, body } = await get("/play?game=1", { "Accept-Encoding": "br" }, "HEAD");
     expect([status, headers["content-encoding"], body.length]).toEqual([200, "br", 0]);
     expect(Number(headers["content-length"])).toBeGreaterThan(0);
+  });
+});
+
+describe("the document of a table", () => {
+  /** As browsers ask for a document. */
+  const opened = (path: string, headers = {}) => get(path, { "Sec-Fetch-Dest": "document", ...headers });
+
+  it("begins with the table as anybody with its link sees it, for this answer only", async () => {
+    const [table = "", secret = ""] = (await longSheet(server.url, 2))
+      .slice(server.url.length)
+      .split("#key=");
+    const { status, headers, body } = await opened(table, { "Accept-Encoding": "br, gzip" });
+    const html = gunzipSync(body).toString();
+    const [, picture = ""] = /<template>(.*?)<\/template>/s.exec(html) ?? [];
+    expect(status).toBe(200);
+    for (const name of ["Ana", "Hal"]) expect(picture).toContain(name);
+    expect(picture).not.toMatch(/<script|<main| (?:id|href|name|style)=/);
+    expect(html).not.toContain(secret);
+    expect([headers["cache-control"], headers.etag]).toEqual(["no-store", undefined]);
+    // Everything else is the document of all tables, with its policy.
+    const any = await get("/play?game=x");
+    expect(html.replace(`<template>${picture}</template>`, "")).toBe(any.body.toString());
+    expect(headers["content-security-policy"]).toBe(any.headers["content-security-policy"]);
+
+    // A program that previews links does not get it.
+    expect((await get(table)).body.toString()).toBe(any.body.toString());
+
+    const again = await opened(table, { "If-None-Match": String(any.headers.etag) });
+    expect([again.status, again.body.toString()]).toEqual([200, html]);
+    const spanish = await opened(`${table}&lang=es`);
+    expect(spanish.headers["content-language"]).toBe("es");
+    expect(spanish.body.toString()).toMatch(/<template>.*Ana.*<\/template>/s);
+  });
+
+  it("is that of all tables for a game that the server does not have, and at an address of its parts", async () => {
+    const any = await get("/play?game=x");
+    const none = await opened(`/play?game=${uuid()}`);
+    expect([none.status, none.headers.etag, none.body.toString()]).toEqual([
+      200,
+      any.headers.etag,
+      any.body.toString(),
+    ]);
+    expect((await opened(`/play/drawn?game=${uuid()}`)).status).toBe(404);
   });
 });
 

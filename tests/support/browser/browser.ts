@@ -64,8 +64,13 @@ export async function launchBrowser(
   });
 }
 
-/** Runs in a page before anything else. */
+/** Runs in a page before anything else: neither the device nor the document of a table has a picture. */
 function forgetPictures(): void {
+  const inHead = new MutationObserver(() => {
+    document.querySelector("head > template")?.remove();
+    if (document.body) inHead.disconnect();
+  });
+  inHead.observe(document, { childList: true, subtree: true });
   try {
     for (const name of Object.keys(localStorage))
       if (name.startsWith("pipkeeper/picture/")) localStorage.removeItem(name);
