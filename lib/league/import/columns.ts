@@ -125,7 +125,7 @@ function settled(found: readonly Guess[]): Role[] {
   const isByName = has("player") || has("scores");
   const hasFigures = has("points") || has("place") || has("outcome");
   const people = found.filter((role) => role === "person").length;
-  let isGiven = hasFigures;
+  let isGiven = has("points") || has("outcome");
   let isAfterName = false;
   return found.map((role): Role => {
     if (role === "player") {
@@ -135,7 +135,9 @@ function settled(found: readonly Guess[]): Role[] {
     const isFigure = role === "number" || role === "person" || role === "total";
     if (!isFigure) return role;
     if (role === "person" && !isByName) return people > 1 ? "person" : "none";
-    const is = has("player") && isAfterName && (role === "number" ? !hasFigures : !isGiven);
+    // Totals stand beside places; a column that nothing is known of does not.
+    const fits = role === "number" ? !hasFigures : !isGiven && (role === "total" || !hasFigures);
+    const is = has("player") && isAfterName && fits;
     isAfterName = false;
     if (is) isGiven = true;
     return is ? "points" : "none";

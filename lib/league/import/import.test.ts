@@ -87,6 +87,18 @@ describe("a table of results is understood", () => {
       ["2019-05-01 1 Ana:10, 2 Bo:10"],
     ],
     [
+      "a place beside what has nothing to do with the game",
+      "day,place,name,age\n2019-05-01,1,Ana,70\n2019-05-01,2,Bo,71",
+      {},
+      ["2019-05-01 1 Ana, 2 Bo"],
+    ],
+    [
+      "what this program saves as CSV, with the totals of everybody",
+      "partida;juego;terminada;día;puesto;id de jugador;nombre;total;saldo;moneda;pareja;en papel\ng;dobles;2019-05-01T21:00:00.000Z;2019-05-01;1;;Ana;10;1,50;EUR;;\ng;dobles;2019-05-01T21:00:00.000Z;2019-05-01;2;;Bo;7;-1,50;EUR;;",
+      {},
+      ["2019-05-01 1 Ana:10 150, 2 Bo:7 -150 EUR"],
+    ],
+    [
       "an evening with its people down and its games across",
       "Friday\t1\t2\t3\nAna\t10\t4\t\nBo\t7\t9\t3\nCleo\t\t1\t5",
       { day: "2019-05-03" },
