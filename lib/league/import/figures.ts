@@ -77,15 +77,14 @@ function hundredths(digits: string): number | undefined {
   return Number(first + groups.join("")) * 100 + Number((hasDecimals ? last : "").padEnd(2, "0"));
 }
 
-/** Whether these cells are amounts of money: some have the sign of a currency, or most have cents. */
+/** Whether these cells are amounts of money: some have the sign of a currency, or most have cents and some are lost. */
 export function areMoney(cells: readonly string[]): boolean {
   const given = cells.filter((cell) => !isAbsent(cell));
   const amounts = given.flatMap((cell) => moneyOf(cell) ?? []);
   if (given.length === 0 || amounts.length < given.length * 0.8) return false;
   const isInCents = given.filter((cell) => /[.,]\d\d$/.test(cell)).length > given.length / 2;
   return (
-    amounts.some(({ isMarked }) => isMarked) ||
-    (isInCents && amounts.some(({ amount: each }) => each % 100 !== 0))
+    amounts.some(({ isMarked }) => isMarked) || (isInCents && amounts.some(({ amount: each }) => each < 0))
   );
 }
 

@@ -238,6 +238,7 @@ describe("what cannot be brought in is said line by line, and the rest is read",
       ["2 line-number"],
       4,
     ],
+    ["points with decimals, which are no money", "date,Ana,Bo\n2019-03-01,7.50,3.25", ["2 line-fraction"], 0],
     ["half of the money", "date,Ana,Bo\n2019-03-01,€5.00,€-4.50\n2019-03-02,€1,€-1", ["2 paper-sum"], 1],
     ["money of some", "date,name,place,money\n2019-03-01,Ana,1,2\n2019-03-01,Bo,2,", ["2 paper-balance"], 0],
     ["a word for money", "date,name,money\n2019-03-01,Ana,a lot\n2019-03-01,Bo,2", ["2 line-money"], 0],
@@ -346,6 +347,11 @@ it("money needs a currency, which the league or the table has", () => {
   const plain = "date,Ana,Bo\n2019-03-01,5,-5";
   expect(read(plain, {}, record)).toMatchObject({ faults: [], forMoney: 0, rankedBy: "most" });
   const paid = recordOf([], { league: leagueReply({ players: [], currency: "EUR" }) });
+  // Cents of which some are lost are money without any sign.
+  expect(read("date,Ana,Bo\n2019-03-01,3.50,-3.50\n2019-03-02,-1.00,1.00", {}, paid).results).toEqual([
+    "2019-03-01 1 Ana 350, 2 Bo -350",
+    "2019-03-02 2 Ana -100, 1 Bo 100",
+  ]);
   expect(read(plain, { rankedBy: "money" }, record).faults).toEqual(["2 no-currency"]);
   expect(read(plain, { rankedBy: "money" }, paid).results).toEqual(["2019-03-01 1 Ana 500, 2 Bo -500"]);
 });
