@@ -29,6 +29,9 @@ const serial = /^([2-5]\d{4})(?:[.,](\d{1,12}))?$/;
 const morning = 0.25;
 const compact = /^\d{8}$/;
 
+/** An earlier year is a slip of the pen. */
+const earliest = "1900";
+
 interface Parts {
   readonly year: string;
   readonly month: number;
@@ -81,7 +84,7 @@ export function dayOf(written: string, order: DayOrder): string | undefined {
   // Whoever writes two digits means a year from 1970 to 2069.
   const full = year.length === 2 ? `${Number(year) < 70 ? 20 : 19}${year}` : year;
   const found = [full, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
-  if (!isDay(found)) return "";
+  if (!isDay(found) || found < earliest) return "";
   const [hour = "", minute] = rest;
   const isMorning = rest.some((each) => each.startsWith("a"));
   const hours = isMorning ? Number(hour) % 12 : Number(hour);
