@@ -89,7 +89,8 @@ export function EveningBoard({ ready, back }: EveningBoardProps) {
           <EveningTools ready={ready} actions={actions} />
         </div>
       </div>
-      <Toast {...actions.toast} />
+      {/* At the bottom it would lie on the keys that say who won the next game. */}
+      <Toast place="top" {...actions.toast} />
     </PageFrame>
   );
 }

@@ -48,12 +48,12 @@ export function SheetTotals({ game, table, names, onWhy }: SheetTotalsProps) {
         })}
       </tr>
       <tr>
-        <th scope="row" className="text-[0.75rem]">
+        <th scope="row" className="align-baseline text-[0.75rem]">
           {t.place}
         </th>
         {table.columns.map(([player], column) => {
           return (
-            <td key={player?.id} className="py-1 align-top">
+            <td key={player?.id} className="py-1 align-baseline">
               {table.ranks[column]}
               {presenceNotes(table.presence[column], roundName, words.finish).map((note) => (
                 <span key={note} className="block text-[0.75rem] leading-[1.15] text-ink-soft">

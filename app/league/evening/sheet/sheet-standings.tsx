@@ -49,12 +49,13 @@ export function SheetStandings({ drawn, sheet }: SheetStandingsProps) {
             <div className="min-w-0 grow basis-[min(7rem,60%)] leading-[1.2]">
               {row.who.map(({ player, name }, at) => (
                 <span key={player}>
-                  {at > 0 && " + "}
-                  <a
-                    href={`/l/${value.league.slug}/players/${player}`}
-                    className="tap-target font-semibold underline decoration-1 underline-offset-4 wrap-anywhere"
-                  >
-                    {name}
+                  {at > 0 && " "}
+                  <a href={`/l/${value.league.slug}/players/${player}`} className="tap-target font-semibold">
+                    {/* As wide as a finger, the link of a short name has room for what joins it to the next. */}
+                    <span className="wrap-anywhere">
+                      <span className="underline decoration-1 underline-offset-4">{name}</span>
+                      {at < row.who.length - 1 && <span aria-hidden="true"> +</span>}
+                    </span>
                   </a>
                 </span>
               ))}

@@ -366,7 +366,8 @@ export const leagueKeeping = {
   games: "Games",
   gamesSummary: "Add or remove games",
   addGame: "Add a game played outside the league",
-  addGameHint: "You can add a finished game too. Find it here, then say who each player is in the league.",
+  addGameHint:
+    "You can add a finished game too, and an evening: one that was begun with an earlier version gives points once it is added. Find it here, then say who each player is in the league.",
   whichGame: "A game on this device",
   byLink: "A game on another device",
   byLinkHint: "Paste a link to it, such as the one for watching. The game has to be on the server.",

@@ -357,7 +357,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   games: "Partidas",
   gamesSummary: `${t.start(t.add)} o quitar partidas`,
   addGame: `${t.start(t.add)} una partida jugada fuera de la liga`,
-  addGameHint: `También se puede ${t.add} una partida terminada. ${t.you("Búscala")} aquí y después ${t.you("di")} quién es cada quien en la liga.`,
+  addGameHint: `También se puede ${t.add} una partida terminada o una ${t.evening}: la que empezó con una versión anterior da puntos en cuanto está en la liga. ${t.you("Búscala")} aquí y después ${t.you("di")} quién es cada quien en la liga.`,
   whichGame: "Una partida de este dispositivo",
   byLink: "Una partida de otro dispositivo",
   byLinkHint: `${t.you("Pega")} un enlace a ella, como el enlace para ${t.watch}. La partida tiene que estar en el servidor.`,

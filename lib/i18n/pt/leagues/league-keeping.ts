@@ -369,7 +369,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   gamesSummary: "Incluir ou tirar partidas",
   addGame: "Incluir uma partida jogada fora da liga",
   addGameHint:
-    "Uma partida que já acabou também pode ser incluída. Procure aqui e depois diga quem é cada pessoa na liga.",
+    "Uma partida que já acabou ou uma noite também pode ser incluída: a noite que começou com uma versão anterior dá pontos depois disso. Procure aqui e depois diga quem é cada pessoa na liga.",
   whichGame: "Uma partida deste aparelho",
   byLink: "Uma partida de outro aparelho",
   byLinkHint: "Cole um link dela, como o de assistir. A partida precisa estar no servidor.",
