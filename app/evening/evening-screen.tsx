@@ -47,6 +47,7 @@ export function EveningScreen() {
               ready={ready}
               back={back}
               at={tableIn(query.get("table"))}
+              seats={query.get("seats") ?? undefined}
               me={query.get("me") ?? undefined}
               brought={said === null ? undefined : { said, hands: query.get("hands") ?? undefined }}
               isPrinted={query.has("print")}

@@ -213,6 +213,13 @@ it.each(["host", "table"])(
     for (const text of ["", hands.slice(0, -4), packedHands(brought.entries.slice(1)) ?? ""])
       expect(await read(carried, text)).toBe("unfit");
     expect(await host.store.game(id)).toBeUndefined();
+    // A phone that knows the people from the host's code alone, and no round, begins that very scoresheet.
+    const unheard = await phone();
+    const players = host.playersAt(view, { sides });
+    const blank = { ...view, log: view.log.upTo(0) };
+    expect(players.map(({ id }) => id)).toEqual(["a", "c", "b", "d"]);
+    expect(unheard.personSides("partners", players)).toEqual(sides);
+    expect(unheard.sheetOf(blank, { ...seated, sides: [], players }, tableKey(keeper, 1))).toBe(id);
     for (let taken = 0; taken < 2; taken++)
       expect(await host.takeIn(view, brought, keeper)).toMatchObject({ ok: true });
     expect(await read()).toBe("here");

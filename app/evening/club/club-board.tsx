@@ -22,16 +22,17 @@ import { PageFrame } from "@/lib/ui/page/page-frame";
 import { Toast } from "@/lib/ui/page/toast";
 import { EveningTools } from "../evening-tools";
 import { SavedLine } from "../saved-line";
-import { AtTable } from "./at-table";
 import { CheckIn } from "./check-in";
 import { DrawRound } from "./draw-round";
 import { HeldResult } from "./held-result";
 import { OwnPresence } from "./own-presence";
 import { CarriedCard } from "./picture/carried-card";
+import { ReadCard } from "./picture/read-card";
 import { ReadPicture } from "./picture/read-picture";
 import { RoundNow } from "./round-now";
 import { RoundsSoFar } from "./rounds-so-far";
 import { Standings } from "./standings";
+import { TablePlace } from "./table-place";
 import { useClubActions } from "./use-club-actions";
 import { useReadCard } from "./use-read-card";
 
@@ -55,6 +56,8 @@ interface ClubBoardProps {
   readonly back: { readonly href: string; readonly label: string };
   /** The table whose card this phone has read. */
   readonly at: number | undefined;
+  /** Who sits there in a round that this phone may not have heard of, as the card's code says. */
+  readonly seats: string | undefined;
   /** The person whose own link this phone has. */
   readonly me: string | undefined;
   /** What a table's phone has shown as a picture, if the phone's own camera has read it. */
@@ -64,7 +67,7 @@ interface ClubBoardProps {
 }
 
 /** An evening at several tables, on the host's phone and on those of whoever follows it. */
-export function ClubBoard({ ready, back, at, me, brought, isPrinted }: ClubBoardProps) {
+export function ClubBoard({ ready, back, at, seats, me, brought, isPrinted }: ClubBoardProps) {
   const { view, mayWrite, unsettled } = ready;
   const { log } = view;
   const t = useCatalogue("club");
@@ -79,7 +82,7 @@ export function ClubBoard({ ready, back, at, me, brought, isPrinted }: ClubBoard
   // In form pairs somebody speaks for both.
   const unit = unitOf(state, me);
   const who = unit === undefined ? undefined : unitAt(state, unit).id;
-  useReadCard(view.id, at !== undefined ? { table: at } : who !== undefined ? { who } : undefined);
+  useReadCard(view.id, at !== undefined ? { table: at } : who !== undefined ? { who } : undefined, seats);
   // Whoever keeps the evening needs no card.
   const here =
     host || at === undefined
@@ -119,7 +122,9 @@ export function ClubBoard({ ready, back, at, me, brought, isPrinted }: ClubBoard
               saving={actions}
             />
           )}
-          {at !== undefined && <AtTable log={log} rounds={result.rounds} table={at} />}
+          {at !== undefined && (
+            <TablePlace view={view} rounds={result.rounds} table={at} seats={seats} card={here?.card} />
+          )}
           {state.over && (
             <p role="status" className="panel p-4 text-lead text-pretty wrap-anywhere">
               {result.winners.length > 0
@@ -143,6 +148,7 @@ export function ClubBoard({ ready, back, at, me, brought, isPrinted }: ClubBoard
               keeper={ready.keys.keeper}
             />
           )}
+          {here && !state.over && <ReadCard evening={view.id} />}
           {host && !isPlaying && !state.over && <DrawRound view={view} result={result} actions={host} />}
           {host && !isFirst && !state.over && (
             <ReadPicture view={view} result={result} actions={host} keeper={ready.keys.keeper} />
@@ -198,7 +204,12 @@ export function ClubBoard({ ready, back, at, me, brought, isPrinted }: ClubBoard
       </div>
       <Modal title={t.cards} open={open === "cards"} onClose={close}>
         {open === "cards" && ready.keys.keeper !== undefined && (
-          <TableCards evening={view.id} keeper={ready.keys.keeper} count={tableCount(setup, state)} />
+          <TableCards
+            view={view}
+            round={result.rounds.at(-1)}
+            keeper={ready.keys.keeper}
+            count={tableCount(setup, state)}
+          />
         )}
       </Modal>
       <Modal title={t.chat} open={open === "chat"} onClose={close}>

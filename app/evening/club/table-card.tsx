@@ -30,7 +30,7 @@ interface TableCardProps {
   readonly actions: ClubActions | undefined;
   /** On a phone that has read the table's card. */
   readonly here?: AtTheTable | undefined;
-  /** The scoresheet of an open table, as far as this device knows it. */
+  /** Its scoresheet, as far as this device knows it. */
   readonly game?: TableGame | undefined;
 }
 
@@ -52,8 +52,25 @@ export function TableCard({ view, round, table, actions, here, game }: TableCard
   const isAlone = table.seats !== undefined;
   const ended = game && pointsIn(game.summary, personsBySide(log, sides));
   const hasResult = table.points !== undefined;
+  /** What the scoresheet came to, unless that counts already. */
+  const says = ended?.some((each, side) => each !== pointsAt(table, side)) ? ended : undefined;
   const at = { round, table: table.table };
   const isDisputed = table.state === "disputed";
+  const gameSays = actions && game && says && (
+    <button
+      type="button"
+      className={`${hasResult ? "key" : "action"} wrap-anywhere`}
+      onClick={() =>
+        void actions.tell(at, {
+          kind: "result",
+          points: isAlone ? playerRecord(sides.flat().map((id, seat) => [id, says[seat] ?? 0])) : says,
+          game: game.summary.id,
+        })
+      }
+    >
+      {t.ended({ points: says.map((each) => numberText(each, language)).join("–") })}
+    </button>
+  );
   const silent = table.state === "entered" ? answersAt(log, at).open.flat() : [];
   return (
     <li className="panel grid grid-cols-[minmax(0,1fr)] gap-2 p-3">
@@ -97,30 +114,13 @@ export function TableCard({ view, round, table, actions, here, game }: TableCard
               onDecide={(said) => void actions.tell(at, said)}
             />
           )}
-          {ended && (
-            <button
-              type="button"
-              className="action wrap-anywhere"
-              onClick={() =>
-                void actions.tell(at, {
-                  kind: "result",
-                  points: isAlone
-                    ? playerRecord(sides.flat().map((id, seat) => [id, ended[seat] ?? 0]))
-                    : ended,
-                  game: game.summary.id,
-                })
-              }
-            >
-              {t.ended({ points: ended.map((each) => numberText(each, language)).join("–") })}
-            </button>
-          )}
+          {gameSays}
           <PointsForm log={log} table={table} isInList onSaid={(said) => void actions.tell(at, said)} />
         </>
       )}
+      {hasResult && gameSays}
       {!actions && isDisputed && <Disputed log={log} round={round} table={table} />}
-      {!actions && (
-        <OwnGame view={view} round={round} table={table} card={here?.card} isSent={here?.isSent ?? true} />
-      )}
+      {!actions && <OwnGame view={view} round={round} table={table} here={here} />}
       {here?.card && (
         <Answers view={view} round={round} table={table} card={here.card} saving={here.saving} />
       )}

@@ -9,13 +9,15 @@ import { giveFeedback } from "@/lib/ui/device/feedback";
 
 interface ClockLineProps {
   readonly log: EveningLog;
-  readonly round: RoundResult;
+  readonly round: Pick<RoundResult, "round" | "time">;
+  /** When it was started, if the log does not have it. */
+  readonly began?: number;
 }
 
 /** How long this round still takes, and what happens when its time is up; with a gong at both. */
-export function ClockLine({ log, round }: ClockLineProps) {
+export function ClockLine({ log, round, began }: ClockLineProps) {
   const t = useCatalogue("club");
-  const clock = useClock(log, round);
+  const clock = useClock(log, round, began);
   const before = useRef(clock?.phase);
   const phase = clock?.phase;
   useEffect(() => {

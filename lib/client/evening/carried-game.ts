@@ -55,7 +55,7 @@ export async function carriedGame(
   const here = await device().store.game(id);
   const known = new Set(here && entriesOf(here).map((entry) => idKey(entry.id)));
   if (here && entries.every((entry) => known.has(idKey(entry.id)))) return "here";
-  const sheet = { ...playedWith(evening), players: playersAt(evening, seated.sides) };
+  const sheet = { ...playedWith(evening), players: playersAt(evening, seated) };
   const start = startOf(sheet, await onlyGame(sheet.game));
   const replayed = start && DeviceLog.open(start, { known: [], waiting: [] }).enter(entries);
   if (!replayed?.ok) return "unfit";

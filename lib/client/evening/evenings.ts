@@ -162,10 +162,16 @@ export interface Seated {
   readonly table: number;
   /** Ids of units, by side. */
   readonly sides: readonly (readonly string[])[];
+  /** Who they are, in seat order, if this phone's log need not know them. */
+  readonly players?: readonly Player[];
 }
 
 /** Who sits at a table, in seat order: partners opposite each other, the first of every side, then the second. */
-export function playersAt(evening: EveningView, sides: Seated["sides"]): readonly Player[] {
+export function playersAt(
+  evening: EveningView,
+  { sides, players }: Omit<Seated, "round" | "table">,
+): readonly Player[] {
+  if (players) return players;
   const people = new Map(evening.log.position.state.units.map((unit) => [unit.id, unit.people]));
   const seated = sides.map((side) => side.flatMap((unit) => people.get(unit) ?? []));
   return [0, 1].flatMap((seat) =>
@@ -173,13 +179,29 @@ export function playersAt(evening: EveningView, sides: Seated["sides"]): readonl
   );
 }
 
+/** The ids of people in seat order, by side; undefined if so many do not sit at a table of this form. */
+export function personSides(
+  form: Form,
+  players: readonly Player[],
+): readonly (readonly string[])[] | undefined {
+  const ids = players.map(({ id }) => id);
+  if (form === "alone") return ids.map((id) => [id]);
+  const [a, b, c, d] = ids;
+  return ids.length === 4
+    ? [
+        [a, c],
+        [b, d],
+      ].map((side) => side.flatMap((id) => id ?? []))
+    : undefined;
+}
+
 /** The id that the next scoresheet of a table has, on every device that has the table's key. */
-export const sheetOf = (evening: EveningView, { round, table, sides }: Seated, ofTable: string): string =>
+export const sheetOf = (evening: EveningView, seated: Seated, ofTable: string): string =>
   gameId(ofTable, {
     evening: evening.id,
-    round,
-    before: startedIn(evening.log, round, table),
-    players: playersAt(evening, sides),
+    round: seated.round,
+    before: startedIn(evening.log, seated.round, seated.table),
+    players: playersAt(evening, seated),
   });
 
 /** What the tables of an evening play. */
@@ -202,7 +224,7 @@ export async function makeGame(
   const { round, table } = seated;
   const made = await createGame({
     ...playedWith(evening),
-    players: playersAt(evening, seated.sides),
+    players: playersAt(evening, seated),
     evening: evening.id,
     table: { round, table },
     made: { id, key: gameKey(ofTable, id) },

@@ -40,13 +40,25 @@ export interface Brought {
 export const broughtAddress = (evening: string, { said, hands }: Brought): string =>
   `/evening?game=${evening}&said=${said}${hands === undefined ? "" : `&hands=${hands}`}`;
 
+/** An address of this evening, whatever its origin. */
+function ofEvening(text: string, evening: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isOurs = url.searchParams.get("game")?.toLowerCase() === evening.toLowerCase();
+  return isOurs && url.pathname === "/evening" ? url : undefined;
+}
+
 /** What the text of a code brings to this evening; undefined if it is any other code. */
 export function broughtIn(text: string, evening: string): Brought | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { pathname, searchParams } = new URL(text);
-  const said = searchParams.get("said");
-  const isOurs = pathname === "/evening" && searchParams.get("game")?.toLowerCase() === evening.toLowerCase();
-  return isOurs && said !== null ? { said, hands: searchParams.get("hands") ?? undefined } : undefined;
+  const query = ofEvening(text, evening)?.searchParams;
+  const said = query?.get("said") ?? undefined;
+  return said === undefined ? undefined : { said, hands: query?.get("hands") ?? undefined };
+}
+
+/** The address in the code of one of this evening’s tables, without its origin; undefined if it is any other code. */
+export function cardIn(text: string, evening: string): string | undefined {
+  const url = ofEvening(text, evening);
+  return url?.searchParams.has("table") ? url.pathname + url.search + url.hash : undefined;
 }
 
 /** What a carried result says to an evening: something new, what it knows already, something else, or nothing at all. */

@@ -3,7 +3,7 @@ import { eveningOf, logOf } from "@/tests/support/evening/sheets";
 import { evening } from "@/tests/support/evening/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import type { EveningLog } from "../log";
-import { broughtAddress, broughtIn, carriedPoints, carriedText, meets, readCarried } from "./carried";
+import { broughtAddress, broughtIn, cardIn, carriedPoints, carriedText, meets, readCarried } from "./carried";
 import { isByAverage, partedBy } from "./parted";
 import { drawnAgain, notesOn, roundEntry, type SeatPlan, sidesAt, swapped } from "./seat-plan";
 import { pointsAt, traceOf } from "./trace";
@@ -167,6 +167,17 @@ describe("a result that a picture carries", () => {
     }
     for (const text of ["", "WIFI:S:club;;", `https://example.org/evening?game=${evening}`, "https://["])
       expect(broughtIn(text, evening)).toBeUndefined();
+  });
+
+  it("is told from a table’s code, which is read by its evening’s phones alone", () => {
+    const evening = "0199ab00-0000-7000-8000-00000000000a";
+    const address = `/evening?game=${evening}&table=3&seats=AQ_-#card=abc`;
+    expect(cardIn(`https://example.org${address}`, evening.toUpperCase())).toBe(address);
+    expect(broughtIn(`https://example.org${address}`, evening)).toBeUndefined();
+    expect(cardIn(`https://example.org${address}`, game)).toBeUndefined();
+    const said = broughtAddress(evening, { said: "2.3.100.65.g" });
+    for (const text of ["", address, `https://example.org${said}`, "https://["])
+      expect(cardIn(text, evening)).toBeUndefined();
   });
 
   it("is new once, then the same, and another one is no surprise; a stranger's is none", () => {

@@ -1,40 +1,42 @@
 "use client";
 
-import { useRef, useState } from "react";
-import { type Brought, broughtIn } from "@/lib/evening/hall/carried";
+import { type ReactNode, useRef, useState } from "react";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { type CameraTrouble, useCamera } from "@/lib/ui/device/use-camera";
 import { useCodes } from "./use-codes";
 
 interface PictureReaderProps {
-  readonly evening: string;
-  onRead(brought: Brought): void;
-  /** The result is typed instead. */
-  onByHand(): void;
+  /** Said while it looks, after another code, and without a camera. */
+  readonly words: {
+    readonly hint: string;
+    readonly other: string;
+    readonly noCamera: Readonly<Record<CameraTrouble, string>>;
+  };
+  /** Takes what a code says; false if it is another code. */
+  onText(text: string): boolean;
+  /** What there is to do without a camera. */
+  readonly children?: ReactNode;
 }
 
-/** What the camera sees, until it is the code in which a table's phone shows its result. */
-export function PictureReader({ evening, onRead, onByHand }: PictureReaderProps) {
+/** What the camera sees, until it is a code that is looked for. */
+export function PictureReader({ words, onText, children }: PictureReaderProps) {
   const t = useCatalogue("club");
   const video = useRef<HTMLVideoElement>(null);
   const [trouble, setTrouble] = useState<CameraTrouble>();
   const [isOther, setOther] = useState(false);
   useCamera(video, setTrouble);
-  const look = (text: string) => {
-    const brought = broughtIn(text, evening);
-    if (brought) onRead(brought);
-    else setOther(true);
-  };
-  useCodes(video, look, () => setTrouble("none"));
+  useCodes(
+    video,
+    (text) => setOther(!onText(text)),
+    () => setTrouble("none"),
+  );
   if (trouble)
     return (
       <>
         <p role="alert" className="text-pretty">
-          {t.noCamera[trouble]}
+          {words.noCamera[trouble]}
         </p>
-        <button type="button" className="action" onClick={onByHand}>
-          {t.typeInstead}
-        </button>
+        {children}
       </>
     );
   return (
@@ -48,7 +50,7 @@ export function PictureReader({ evening, onRead, onByHand }: PictureReaderProps)
         className="aspect-square max-h-[60dvh] w-full rounded-panel bg-sunk object-cover"
       />
       <p role="status" className="text-pretty">
-        {isOther ? t.readOther : t.readHint}
+        {isOther ? words.other : words.hint}
       </p>
     </>
   );

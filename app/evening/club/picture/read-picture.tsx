@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
-import type { Brought } from "@/lib/evening/hall/carried";
+import { type Brought, broughtIn } from "@/lib/evening/hall/carried";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
@@ -51,7 +51,18 @@ export function ReadPicture({ view, result, actions, keeper }: ReadPictureProps)
             onClose={close}
           />
         ) : (
-          <PictureReader evening={view.id} onRead={setBrought} onByHand={close} />
+          <PictureReader
+            words={{ hint: t.readHint, other: t.readOther, noCamera: t.noCamera }}
+            onText={(text) => {
+              const read = broughtIn(text, view.id);
+              setBrought(read);
+              return read !== undefined;
+            }}
+          >
+            <button type="button" className="action" onClick={close}>
+              {t.typeInstead}
+            </button>
+          </PictureReader>
         )}
       </Modal>
     </>

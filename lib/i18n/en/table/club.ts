@@ -249,9 +249,23 @@ export const club = (t: Terms) => ({
   },
   carriedStranger: "Which result?",
   notThis: "Leave it as it is",
+  readCard: {
+    title: "Read a table’s code",
+    hint: "Without a network: the host opens “Table cards”; hold your table’s code into the picture.",
+    other: "This code is no table of this evening.",
+    noCamera: {
+      denied:
+        "The browser does not allow the camera here. Allow it in the browser’s settings, or read the code with the phone’s own camera.",
+      none: "There is no camera that this page could use. Read the code with the phone’s own camera.",
+    },
+  },
+  ahead:
+    "As the host’s phone showed it. The result reaches the host as a code, or by itself once there is a network.",
   cards: "Table cards",
   cardText:
     "Whoever scans a table’s code sees who sits there now, and can keep the score. It is the same all evening.",
+  cardSeats: (f: { round: number }): string =>
+    `Here it also brings round ${number(f.round)} to a phone without a network.`,
   atTable: (f: { table: number }): string => `You are at table ${number(f.table)}`,
   noRoundYet: "Wait here: nobody has been drawn to this table yet.",
 

@@ -232,8 +232,19 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     },
     carriedStranger: "¿Qué resultado?",
     notThis: "Dejarlo como está",
+    readCard: {
+      title: "Leer el código de una mesa",
+      hint: `Sin red: quien organiza abre “Códigos de las mesas”; el código de la mesa tiene que verse entero aquí.`,
+      other: `Este código no es de ninguna mesa de esta ${t.evening}.`,
+      noCamera: {
+        denied: `El navegador no permite usar la cámara aquí. Se puede permitir en sus ajustes o leer el código con la cámara del propio ${t.phone}.`,
+        none: `Esta página no encuentra ninguna cámara. Se puede leer el código con la cámara del propio ${t.phone}.`,
+      },
+    },
+    ahead: `Como lo mostró el ${t.phone} de quien organiza. El resultado le llega como código, o solo en cuanto haya red.`,
     cards: "Códigos de las mesas",
     cardText: `Quien lea el código de una mesa ve quién juega ahí ahora y puede anotar. Es el mismo toda la ${t.evening}.`,
+    cardSeats: (f) => `Aquí lleva también la ronda ${t.number(f.round)} a un ${t.phone} sin red.`,
     atTable: (f) => `Mesa ${t.number(f.table)}: la tuya`,
     noRoundYet: "Todavía no se ha sorteado a nadie para esta mesa.",
 

@@ -236,8 +236,21 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     },
     carriedStranger: "Qual resultado?",
     notThis: "Deixar como está",
+    readCard: {
+      title: "Ler o código de uma mesa",
+      hint: "Sem rede: quem organiza abre “Códigos das mesas”; o código da mesa precisa aparecer inteiro aqui.",
+      other: "Este código não é de nenhuma mesa desta noite.",
+      noCamera: {
+        denied:
+          "O navegador não permite usar a câmera aqui. Dá para permitir nas configurações dele ou ler o código com a câmera do próprio celular.",
+        none: "Esta página não encontra nenhuma câmera. Dá para ler o código com a câmera do próprio celular.",
+      },
+    },
+    ahead:
+      "Como o celular de quem organiza mostrou. O resultado chega lá como código, ou sozinho quando houver rede.",
     cards: "Códigos das mesas",
     cardText: "Quem ler o código de uma mesa vê quem joga ali agora e pode marcar. É o mesmo a noite toda.",
+    cardSeats: (f) => `Aqui ele leva também a rodada ${t.number(f.round)} a um celular sem rede.`,
     atTable: (f) => `Mesa ${t.number(f.table)}: a sua`,
     noRoundYet: "Espere aqui: ninguém foi sorteado ainda para esta mesa.",
 

@@ -1,0 +1,41 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { cardIn } from "@/lib/evening/hall/carried";
+import { useCatalogue } from "@/lib/i18n/hooks/use-words";
+import { Icon } from "@/lib/ui/icon";
+import { lazy } from "@/lib/ui/page/lazy";
+import { Modal } from "@/lib/ui/page/modal";
+
+const PictureReader = lazy(() => import("./picture-reader"), "PictureReader");
+
+/** On a table's phone: reads a table's code from the host's phone, which brings the next round without a network. */
+export function ReadCard({ evening }: { readonly evening: string }) {
+  const t = useCatalogue("club");
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const look = (text: string): boolean => {
+    const address = cardIn(text, evening);
+    if (address === undefined) return false;
+    setOpen(false);
+    router.replace(address);
+    return true;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="key gap-2 justify-self-start"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon="camera" className="size-6 shrink-0 text-felt-ink" />
+        {t.readCard.title}
+      </button>
+      <Modal title={t.readCard.title} open={isOpen} onClose={() => setOpen(false)}>
+        {isOpen && <PictureReader words={t.readCard} onText={look} />}
+      </Modal>
+    </>
+  );
+}
