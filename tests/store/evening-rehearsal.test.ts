@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { tableKey } from "../../lib/client/evening/keys/keys";
 import { roundEntry, type SeatPlan, sidesAt } from "../../lib/evening/hall/seat-plan";
+import { correctionOf } from "../../lib/evening/home/corrections";
 import { undoBaseline } from "../../lib/sync/baseline";
 import { newEvening, Phone, startFileServer } from "../support/sync/real-phones";
 
@@ -16,14 +17,22 @@ async function enter(phone: Phone, body: object): Promise<string> {
   return entered.value;
 }
 
-/** A host does something, takes it back, after which all is as it was, and does it again. */
-async function twice(phone: Phone, body: object): Promise<void> {
+/** A host does something and takes it back, after which all is as it was. `undo`: what does that, instead of a void. */
+async function takenBack(phone: Phone, bodies: readonly object[], undo?: readonly object[]): Promise<void> {
   const before = stateOf(phone);
-  const target = await enter(phone, body);
+  let target = "";
+  for (const body of bodies) target = await enter(phone, body);
   expect(stateOf(phone)).not.toEqual(before);
-  const undone = await phone.game.enterAll([{ kind: "void", target }], { since: undoBaseline(target) });
+  const undone = await phone.game.enterAll(undo ?? [{ kind: "void", target }], {
+    since: undoBaseline(target),
+  });
   expect(undone.ok).toBe(true);
   expect(stateOf(phone)).toEqual(before);
+}
+
+/** The same, and does it again. */
+async function twice(phone: Phone, body: object): Promise<void> {
+  await takenBack(phone, [body]);
   await enter(phone, body);
 }
 
@@ -95,9 +104,22 @@ it.each([5, 13, 16, 40])(
       const same = result(round, last);
       await enter(atTable, { ...same, ...(round % 2 === 0 && { points: [4, 3] }), by: ours });
       await enter(atTable, { kind: "confirm", round, table: last, by: theirs, samePhone: true });
+      if (round === 2) await takenBack(one, [{ kind: "forfeit", round, table: last, absent: 0 }]);
       for (const each of played) await twice(one, result(round, each));
+      const corrected = { ...result(round, last), points: [1, 2] };
+      const correction = correctionOf(one.evening().view.log, "result", round, corrected, last);
+      await takenBack(one, correction?.entries ?? [], correction?.undo);
       await twice(one, { kind: "time", round });
       await twice(one, { kind: "sit", who: people[round] });
+      // Somebody comes, somebody goes and comes back, somebody was spelt wrongly.
+      if (round === 2)
+        for (const body of [
+          { kind: "add", person: { id: "late", name: "Late" } },
+          { kind: "away", who: "p5" },
+          { kind: "here", who: "p5" },
+          { kind: "rename", person: "p1", name: "First" },
+        ])
+          await twice(one, body);
       one.reopen();
       one.fate = "through";
       await one.game.sync();

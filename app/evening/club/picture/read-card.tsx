@@ -1,12 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { cardIn } from "@/lib/evening/hall/carried";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
+import { afterNavigation } from "@/lib/ui/page/step-back";
 
 const PictureReader = lazy(() => import("./picture-reader"), "PictureReader");
 
@@ -15,11 +16,16 @@ export function ReadCard({ evening }: { readonly evening: string }) {
   const t = useCatalogue("club");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
+  const [address, setAddress] = useState<string>();
+  // The dialog goes first: its place in the history would otherwise be left over the new address.
+  useEffect(() => {
+    if (address !== undefined) afterNavigation(() => router.replace(address));
+  }, [address, router]);
   const look = (text: string): boolean => {
-    const address = cardIn(text, evening);
-    if (address === undefined) return false;
+    const read = cardIn(text, evening);
+    if (read === undefined) return false;
+    setAddress(read);
     setOpen(false);
-    router.replace(address);
     return true;
   };
   return (
