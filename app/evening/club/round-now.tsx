@@ -1,8 +1,10 @@
 "use client";
 
+import { useMemo } from "react";
 import { ClockLine } from "@/app/shared/evening/clock-line";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { useRoundGames } from "@/lib/client/evening/use-round-games";
+import { wasByHand } from "@/lib/evening/hall/drawn-then";
 import { unitName } from "@/lib/evening/hall/names";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -26,6 +28,7 @@ export function RoundNow({ view, result, actions, at, here, keeper }: RoundNowPr
   const t = useCatalogue("club");
   const games = useRoundGames(view, result, keeper);
   const last = result.rounds.at(-1);
+  const isByHand = useMemo(() => last !== undefined && wasByHand(view.log, last), [view.log, last]);
   if (!last) return null;
   const { round } = last;
   const cards = result.rounds.flatMap((each) =>
@@ -46,6 +49,7 @@ export function RoundNow({ view, result, actions, at, here, keeper }: RoundNowPr
         <h2 id="round-now" className="text-title">
           {t.round(last)}
         </h2>
+        <p className="text-fine text-ink-soft empty:hidden">{isByHand && t.why["by-hand"]}</p>
         <p role="status" className="min-h-6 text-ink-soft">
           {said.join(" ")}
         </p>

@@ -5,6 +5,7 @@ import type { Said } from "@/app/shared/evening/said";
 import { useSaving } from "@/app/shared/evening/use-saving";
 import { type EveningView, enterAll, startGame } from "@/lib/client/evening/evenings";
 import { tableOf } from "@/lib/client/game/games";
+import { redrawnBy } from "@/lib/evening/hall/drawn-then";
 import { type PlannedTable, roundEntry, type SeatPlan, sidesAt } from "@/lib/evening/hall/seat-plan";
 import { correctionOf, takenBack } from "@/lib/evening/home/corrections";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
@@ -41,7 +42,9 @@ export function useClubActions(view: EveningView) {
         : undefined;
     if (!correction) return saving.save([entry], t.saved({ table }));
     const { entries, line, undo } = correction;
-    return saving.save(entries, t.corrected({ table }), {
+    const redrawn = redrawnBy(log, entries);
+    const others = redrawn.length > 0 ? ` ${t.redrawn({ rounds: redrawn })}` : "";
+    return saving.save(entries, t.corrected({ table }) + others, {
       since: entryBaseline(log, line),
       undone: () => undo,
     });

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "react";
 import { useClock } from "@/app/shared/use-clock";
+import { wasByHand } from "@/lib/evening/hall/drawn-then";
 import { settled } from "@/lib/evening/hall/settled";
 import type { EveningLog } from "@/lib/evening/log";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
@@ -28,6 +29,7 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
   const result = useMemo(() => wall.result([], false), [wall]);
   const { state, setup } = wall.position;
   const round = result.rounds.at(-1);
+  const isByHand = useMemo(() => round !== undefined && wasByHand(wall, round), [wall, round]);
   const clock = useClock(wall, round);
   const ranked = result.standings.filter(({ games }) => games > 0);
   const pagesOf = <T,>(list: readonly T[], size: number): T[][] =>
@@ -71,7 +73,10 @@ export function HallBoard({ log }: { readonly log: EveningLog }) {
   return (
     <main id="content" className="flex h-dvh flex-col overflow-hidden bg-table">
       <header className="flex min-h-[8dvh] items-center gap-2 border-b-2 border-brass bg-linear-to-b from-walnut-light to-walnut px-[1.5vw] text-on-walnut">
-        <h1 className="grow text-[min(5dvh,6vw)] leading-none">{title}</h1>
+        <h1 className="text-[min(5dvh,6vw)] leading-none">{title}</h1>
+        <p className="grow text-[min(3dvh,4vw)] leading-none">
+          {isByHand && !state.over && t.why["by-hand"]}
+        </p>
         {clock && !state.over && (
           <p role="timer" className="text-[min(4dvh,5vw)] leading-none font-bold tabular-nums">
             {clock.phase === "over" ? t.atTime[setup.settings.atTime] : t.left({ minutes: clock.left })}

@@ -180,6 +180,8 @@ export const club = (t: Terms) => ({
     `Round ${number(f.round)}, table ${number(f.table)}`,
   correctText: "The standings follow. What was drawn since stays as it is.",
   corrected: (f: { table: number }): string => `Table ${number(f.table)} corrected.`,
+  redrawn: (f: { rounds: readonly number[] }): string =>
+    `${f.rounds.length === 1 ? "Round" : "Rounds"} ${list(f.rounds.map(number))} would now be drawn differently.`,
   noResult: "no result",
   wasAbsent: "a side absent",
 

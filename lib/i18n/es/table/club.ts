@@ -170,6 +170,10 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     correctTitle: (f) => `Ronda ${t.number(f.round)}, mesa ${t.number(f.table)}`,
     correctText: "Los puestos cambian con esto. Lo que se sorteó después queda igual.",
     corrected: (f) => `Mesa ${t.number(f.table)} corregida.`,
+    redrawn: (f) =>
+      f.rounds.length === 1
+        ? `La ronda ${t.list(f.rounds.map(t.number))} se sortearía ahora de otra forma.`
+        : `Las rondas ${t.list(f.rounds.map(t.number))} se sortearían ahora de otra forma.`,
     noResult: "sin resultado",
     wasAbsent: "faltó un lado",
 

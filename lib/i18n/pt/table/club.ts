@@ -173,6 +173,10 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     correctTitle: (f) => `Rodada ${t.number(f.round)}, mesa ${t.number(f.table)}`,
     correctText: "A classificação acompanha. O que foi sorteado depois fica como está.",
     corrected: (f) => `Mesa ${t.number(f.table)} corrigida.`,
+    redrawn: (f) =>
+      f.rounds.length === 1
+        ? `A rodada ${t.list(f.rounds.map(t.number))} seria sorteada agora de outro jeito.`
+        : `As rodadas ${t.list(f.rounds.map(t.number))} seriam sorteadas agora de outro jeito.`,
     noResult: "sem resultado",
     wasAbsent: "faltou um lado",
 
