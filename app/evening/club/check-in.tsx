@@ -1,11 +1,12 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { NameField } from "@/app/shared/seats/name-field";
 import { withPlayer } from "@/app/shared/setup/seating";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { storeName } from "@/lib/client/game/games";
 import { newcomerId } from "@/lib/client/game/newcomer-id";
+import { nextTables } from "@/lib/evening/hall/next-tables";
 import { useCatalogue, useLanguage } from "@/lib/i18n/hooks/use-words";
 import { doorOrder } from "@/lib/league/evenings/expected";
 import { nameKey } from "@/lib/league/roster/names";
@@ -72,6 +73,7 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
     const entry = isInPairs ? { pair: { id: pairId, people: added } } : { person };
     void actions.save([{ kind: "add", ...entry }], t.arrived({ name: both(joined) }));
   };
+  const next = useMemo(() => nextTables(view.log), [view.log]);
   const here = units.filter(({ isHere }) => isHere).length;
   const asked = units.find(({ id }) => id === about);
   return (
@@ -84,6 +86,7 @@ export function CheckIn({ view, actions, keeper }: CheckInProps) {
           <span className="font-semibold text-ink">
             {(isInPairs ? t.pairsNow : t.hereNow)({ count: here })}
           </span>{" "}
+          {next && t.tablesNow[setup.form === "table" ? "partners" : setup.form](next)}{" "}
           {partner === undefined ? (isInPairs ? t.pairUp : t.checkIn) : t.withWhom({ name: partner })}
         </p>
       </div>

@@ -36,6 +36,7 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
   const [way, setWay] = useState<Way>(offered[0] ?? "partners/mix");
   const [tables, setTables] = useState("");
   const [size, setSize] = useState("4");
+  const [missed, setMissed] = useState("per-game");
   const [spare, setSpare] = useState("");
   const [minutes, setMinutes] = useState("");
   const [warn, setWarn] = useState("5");
@@ -53,7 +54,7 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
       settings: {
         draw: drawOf(way),
         ...(tables !== "" && { tables: Number(tables) }),
-        ...(form === "alone" && { size: Number(size) }),
+        ...(form === "alone" && { size: Number(size), missed }),
         ...(minutes !== "" && {
           minutes: Number(minutes),
           atTime,
@@ -86,12 +87,20 @@ export function ClubSetup({ game, options, draft, league, forms }: ClubSetupProp
           ]}
         />
         {form === "alone" && (
-          <Choice
-            label={t.chairs}
-            value={size}
-            onChoose={setSize}
-            choices={chairs.map((count) => [`${count}`, `${count}`])}
-          />
+          <>
+            <Choice
+              label={t.chairs}
+              value={size}
+              onChoose={setSize}
+              choices={chairs.map((count) => [`${count}`, `${count}`])}
+            />
+            <Choice
+              label={t.missedLabel}
+              value={missed}
+              onChoose={setMissed}
+              choices={Object.entries(t.missed)}
+            />
+          </>
         )}
         <Choice
           label={t.minutes}

@@ -41,7 +41,7 @@ export function propose(context: DrawContext): Proposal | undefined {
 }
 
 /** How many tables there would be, of what sizes, and who rests. */
-function whoPlays(context: DrawContext) {
+export function whoPlays(context: DrawContext) {
   const { setup, lot, free, seats, spare } = context;
   if (setup.form === "alone") {
     for (let people = lot.length; people > 0; people--) {

@@ -4,6 +4,7 @@ import { evening } from "@/tests/support/evening/simulate";
 import { Dice } from "@/tests/support/simulate/dice";
 import type { EveningLog } from "../log";
 import { broughtAddress, broughtIn, cardIn, carriedPoints, carriedText, meets, readCarried } from "./carried";
+import { nextTables } from "./next-tables";
 import { isByAverage, partedBy } from "./parted";
 import { drawnAgain, notesOn, roundEntry, type SeatPlan, sidesAt, swapped } from "./seat-plan";
 import { pointsAt, traceOf } from "./trace";
@@ -92,6 +93,24 @@ describe("a round before it counts", () => {
     play(few);
     expect(notesOn(few, drawn(few)).resting.map(({ why }) => why)).toEqual(["longest"]);
   });
+});
+
+it("says how those who are here would sit, as the draw then seats them", () => {
+  for (const [form, people, sizes, rest] of [
+    ["partners", 14, [4, 4, 4], 2],
+    ["partners", 5, [4], 1],
+    ["pairs", 7, [2, 2, 2], 1],
+    ["alone", 11, [4, 4, 3], 0],
+  ] as const) {
+    const ids = Array.from({ length: people }, (_, index) => `u${index}`);
+    const game = form === "alone" ? "mexican-train" : "count";
+    const log = logOf(eveningOf(ids, form, {}, game));
+    expect(nextTables(log)).toEqual({ sizes, rest });
+    const plan = drawn(log);
+    const seated = plan.tables.map((table) => sidesAt(table).flat().length);
+    expect([seated, plan.rest.length]).toEqual([sizes, rest]);
+  }
+  expect(nextTables(logOf(eveningOf("abc", "partners", {})))).toBeUndefined();
 });
 
 describe("how an evening stands", () => {

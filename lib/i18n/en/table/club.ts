@@ -18,6 +18,16 @@ const times = (range: Range): string => `${between(range)} ${range.most === 1 ? 
 
 const people = (count: number): string => (count === 1 ? "1 person" : `${number(count)} people`);
 
+interface Seating {
+  readonly sizes: readonly number[];
+  readonly rest: number;
+}
+
+const tableCount = ({ sizes }: Seating): string =>
+  sizes.length === 1 ? "1 table" : `${number(sizes.length)} tables`;
+
+const resting = ({ rest }: Seating): string => `${number(rest)} ${rest === 1 ? "rests" : "rest"}`;
+
 /** An evening at several tables, and setting it up. */
 export const club = (t: Terms) => ({
   how: "Who plays with whom?",
@@ -49,6 +59,8 @@ export const club = (t: Terms) => ({
   tables: "Tables you have",
   tablesAny: "As many as needed",
   chairs: "Chairs at a table",
+  missedLabel: "A round that somebody came too late for",
+  missed: { "per-game": "Does not count for them", worst: "Counts like the worst of that round" },
   spare: "The spare",
   spareText: "Plays only when one is missing, and has no place.",
   noSpare: "Nobody",
@@ -76,6 +88,14 @@ export const club = (t: Terms) => ({
   hereNow: (f: { count: number }): string => `${people(f.count)} here.`,
   pairsNow: (f: { count: number }): string =>
     f.count === 1 ? "1 pair here." : `${number(f.count)} pairs here.`,
+  /** How they would sit in the next round. */
+  tablesNow: {
+    partners: (f: Seating): string => `${tableCount(f)}${f.rest > 0 ? `, ${resting(f)}` : ""}.`,
+    pairs: (f: Seating): string =>
+      `${tableCount(f)}${f.rest > 0 ? `, ${f.rest === 1 ? "1 pair rests" : `${number(f.rest)} pairs rest`}` : ""}.`,
+    alone: (f: Seating): string =>
+      `${f.sizes.length === 1 ? "One table" : "Tables"} of ${list(f.sizes.map(number))}${f.rest > 0 ? `; ${resting(f)}` : ""}.`,
+  },
   checkIn: "Tap everybody who is here.",
   pairUp: "Tap two people who play together.",
   withWhom: (f: { name: string }): string => `Who plays with ${f.name}?`,

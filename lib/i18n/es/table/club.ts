@@ -7,6 +7,11 @@ interface Range {
   readonly most: number;
 }
 
+interface Seating {
+  readonly sizes: readonly number[];
+  readonly rest: number;
+}
+
 /** Una noche en varias mesas. */
 export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
   const between = ({ least, most }: Range): string =>
@@ -19,6 +24,9 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
   const rounds = (count: number): string => `${t.number(count)} ${count === 1 ? "ronda" : "rondas"}`;
   const tables = (numbers: readonly number[]): string =>
     `${numbers.length === 1 ? "la mesa" : "las mesas"} ${t.list(numbers.map(t.number))}`;
+  const tableCount = ({ sizes }: Seating): string =>
+    `${t.number(sizes.length)} ${sizes.length === 1 ? "mesa" : "mesas"}`;
+  const resting = ({ rest }: Seating): string => `${t.number(rest)} ${rest === 1 ? "descansa" : "descansan"}`;
   return {
     how: "¿Quién juega con quién?",
     ways: {
@@ -49,6 +57,8 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     tables: "Mesas que hay",
     tablesAny: "Las que hagan falta",
     chairs: "Sillas por mesa",
+    missedLabel: "Una ronda a la que alguien llegó tarde",
+    missed: { "per-game": "No le cuenta", worst: "Le cuenta como la peor de esa ronda" },
     spare: "Quien suple",
     spareText: "Juega solo cuando falta alguien, y no tiene puesto.",
     noSpare: "Nadie",
@@ -75,6 +85,12 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     people: "Quién está",
     hereNow: (f) => `${f.count === 1 ? "Hay 1 persona" : `Hay ${t.number(f.count)} personas`}.`,
     pairsNow: (f) => `${f.count === 1 ? "Hay 1 pareja" : `Hay ${t.number(f.count)} parejas`}.`,
+    tablesNow: {
+      partners: (f) => `${tableCount(f)}${f.rest > 0 ? `, ${resting(f)}` : ""}.`,
+      pairs: (f) => `${tableCount(f)}${f.rest > 0 ? `, ${resting(f)}` : ""}.`,
+      alone: (f) =>
+        `${f.sizes.length === 1 ? "Una mesa" : "Mesas"} de ${t.list(f.sizes.map(t.number))}${f.rest > 0 ? `; ${resting(f)}` : ""}.`,
+    },
     checkIn: `${t.you("Toca")} a cada quien que esté.`,
     pairUp: `${t.you("Toca")} a las dos personas de cada pareja.`,
     withWhom: (f) => `¿Quién juega con ${f.name}?`,

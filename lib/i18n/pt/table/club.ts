@@ -7,6 +7,11 @@ interface Range {
   readonly most: number;
 }
 
+interface Seating {
+  readonly sizes: readonly number[];
+  readonly rest: number;
+}
+
 /** Uma noite em várias mesas. */
 export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
   const between = ({ least, most }: Range): string =>
@@ -21,6 +26,9 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     `${t.number(count)} ${t.plural(count) === "one" ? "rodada" : "rodadas"}`;
   const tables = (numbers: readonly number[]): string =>
     `${numbers.length === 1 ? "mesa" : "mesas"} ${t.list(numbers.map(t.number))}`;
+  const tableCount = ({ sizes }: Seating): string =>
+    `${t.number(sizes.length)} ${sizes.length === 1 ? "mesa" : "mesas"}`;
+  const resting = ({ rest }: Seating): string => `${t.number(rest)} ${rest === 1 ? "descansa" : "descansam"}`;
   return {
     how: "Quem joga com quem?",
     ways: {
@@ -51,6 +59,8 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     tables: "Mesas disponíveis",
     tablesAny: "Quantas forem precisas",
     chairs: "Cadeiras por mesa",
+    missedLabel: "Uma rodada a que alguém chegou atrasado",
+    missed: { "per-game": "Não conta para essa pessoa", worst: "Conta como a pior daquela rodada" },
     spare: "Quem completa",
     spareText: "Joga só quando falta alguém, e não tem lugar na classificação.",
     noSpare: "Ninguém",
@@ -77,6 +87,12 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
     people: "Quem está",
     hereNow: (f) => `${t.people(f.count)} aqui.`,
     pairsNow: (f) => `${t.number(f.count)} ${t.plural(f.count) === "one" ? "dupla" : "duplas"} aqui.`,
+    tablesNow: {
+      partners: (f) => `${tableCount(f)}${f.rest > 0 ? `, ${resting(f)}` : ""}.`,
+      pairs: (f) => `${tableCount(f)}${f.rest > 0 ? `, ${resting(f)}` : ""}.`,
+      alone: (f) =>
+        `${f.sizes.length === 1 ? "Uma mesa" : "Mesas"} de ${t.list(f.sizes.map(t.number))}${f.rest > 0 ? `; ${resting(f)}` : ""}.`,
+    },
     checkIn: "Toque em quem está aqui.",
     pairUp: "Toque nas duas pessoas de cada dupla.",
     withWhom: (f) => `Quem joga com ${f.name}?`,
