@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { EveningView } from "@/lib/client/evening/evenings";
 import { unitName } from "@/lib/evening/hall/names";
-import { drawnAgain, notesOn, type SeatPlan, swapped } from "@/lib/evening/hall/seat-plan";
+import { drawnAgain, notesOn, type SeatPlan, stillHolds, swapped } from "@/lib/evening/hall/seat-plan";
 import type { DrawResult, EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
 import { PlanTables } from "./plan-tables";
@@ -13,8 +13,6 @@ import type { ClubActions } from "./use-club-actions";
 interface Drawn {
   readonly plan: SeatPlan;
   readonly isByHand: boolean;
-  /** How long the log was: whoever came or went since is not in it. */
-  readonly lines: number;
 }
 
 interface DrawRoundProps {
@@ -26,12 +24,15 @@ interface DrawRoundProps {
 /** The next round: drawn, looked at, changed or drawn again, until everybody sits. */
 export function DrawRound({ view, result, actions }: DrawRoundProps) {
   const t = useCatalogue("club");
-  const { log, lines } = view;
+  const { log } = view;
   const { setup, state } = log.position;
   const round = state.rounds.length + 1;
   const [drawn, setDrawn] = useState<Drawn>();
   const [isTooFew, setTooFew] = useState(false);
-  const now = drawn?.lines === lines.length && drawn.plan.round === round ? drawn : undefined;
+  const now = useMemo(
+    () => (drawn && stillHolds(log, drawn.plan, drawn.isByHand) ? drawn : undefined),
+    [log, drawn],
+  );
   const notes = useMemo(() => now && notesOn(log, now.plan), [log, now]);
   const section = useRef<HTMLElement>(null);
   const isShown = now !== undefined;
@@ -44,7 +45,7 @@ export function DrawRound({ view, result, actions }: DrawRoundProps) {
     setTooFew("problem" in draw);
     if ("problem" in draw) return;
     const { cost: _, ...plan } = draw;
-    setDrawn({ plan, isByHand: false, lines: lines.length });
+    setDrawn({ plan, isByHand: false });
   };
   if (!now || !notes)
     return (
@@ -76,7 +77,7 @@ export function DrawRound({ view, result, actions }: DrawRoundProps) {
       <PlanTables
         log={log}
         plan={plan}
-        onSwap={(one, other) => setDrawn({ ...now, plan: swapped(plan, one, other), isByHand: true })}
+        onSwap={(one, other) => setDrawn({ plan: swapped(plan, one, other), isByHand: true })}
         why={(id) => {
           const because = notes.resting.find(({ who }) => who === id)?.why;
           return because && t.why[because];

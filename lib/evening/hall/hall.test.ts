@@ -6,7 +6,7 @@ import type { EveningLog } from "../log";
 import { broughtAddress, broughtIn, cardIn, carriedPoints, carriedText, meets, readCarried } from "./carried";
 import { nextTables } from "./next-tables";
 import { isByAverage, partedBy } from "./parted";
-import { drawnAgain, notesOn, roundEntry, type SeatPlan, sidesAt, swapped } from "./seat-plan";
+import { drawnAgain, notesOn, roundEntry, type SeatPlan, sidesAt, stillHolds, swapped } from "./seat-plan";
 import { pointsAt, traceOf } from "./trace";
 import { pairsIn } from "./ways";
 
@@ -28,6 +28,8 @@ function play(log: EveningLog): SeatPlan {
     say(log, { kind: "result", round: plan.round, table, points: [100, 60 + table] });
   return plan;
 }
+
+const withoutCost = ({ round, lot, tables, rest }: SeatPlan): SeatPlan => ({ round, lot, tables, rest });
 
 const everybodyIn = ({ tables, rest }: SeatPlan): string[] =>
   [...tables.flatMap((table) => sidesAt(table).flat()), ...rest].sort();
@@ -111,6 +113,33 @@ it("says how those who are here would sit, as the draw then seats them", () => {
     expect([seated, plan.rest.length]).toEqual([sizes, rest]);
   }
   expect(nextTables(logOf(eveningOf("abc", "partners", {})))).toBeUndefined();
+});
+
+it("a proposal stays while it is what would be drawn, and one that people have changed while it seats everybody", () => {
+  const log = logOf(eveningOf("abcdefgh", "partners", { draw: "swiss" }));
+  const first = drawn(log);
+  say(log, roundEntry(first));
+  for (const each of first.tables) {
+    const by = sidesAt(each)[0]?.[0];
+    say(log, { kind: "result", round: 1, table: each.table, points: [100, 20], by });
+  }
+  const proposal = withoutCost(drawn(log));
+  const [[one = ""] = [], [other = ""] = []] = proposal.tables.flatMap(sidesAt);
+  const changed = swapped(proposal, one, other);
+  expect([stillHolds(log, proposal, false), stillHolds(log, changed, true)]).toEqual([true, true]);
+  expect(stillHolds(log, changed, false)).toBe(false);
+  // The other side agrees: nothing else is drawn by that.
+  const by = sidesAt(first.tables[0] ?? { table: 1 })[1]?.[0];
+  say(log, { kind: "confirm", round: 1, table: first.tables[0]?.table, by });
+  expect(stillHolds(log, proposal, false)).toBe(true);
+  // A referee takes a win from one and gives it to a rival: others are equals now.
+  const adjusted = log.fork();
+  const [[winner] = [], [loser] = []] = sidesAt(first.tables[0] ?? { table: 1 });
+  say(adjusted, { kind: "adjust", who: winner, wins: -1, why: "ruled" });
+  say(adjusted, { kind: "adjust", who: loser, wins: 1, why: "ruled" });
+  expect([stillHolds(adjusted, proposal, false), stillHolds(adjusted, changed, true)]).toEqual([false, true]);
+  say(log, { kind: "away", who: one });
+  expect([stillHolds(log, proposal, false), stillHolds(log, changed, true)]).toEqual([false, false]);
 });
 
 describe("how an evening stands", () => {

@@ -1,3 +1,4 @@
+import { sameJson } from "../../rules/same-json";
 import { DrawContext } from "../draw/context";
 import { propose } from "../draw/draw";
 import { type RestReason, whyRests } from "../draw/rest";
@@ -32,6 +33,19 @@ export const roundEntry = ({ round, lot, tables, rest }: SeatPlan) => ({
 /** The next draw of the same round: another lot. */
 export const drawnAgain = ({ position }: EveningLog, { lot }: SeatPlan): DrawResult =>
   drawResult(position, lot + 1);
+
+/**
+ * Whether a plan may still be written: it seats everybody who is here now and, unless people have changed it, is what
+ * would be drawn now.
+ */
+export function stillHolds(log: EveningLog, plan: SeatPlan, isByHand: boolean): boolean {
+  if (log.fork().accept(roundEntry(plan)).length > 0) return false;
+  if (isByHand) return true;
+  const draw = drawResult(log.position, plan.lot);
+  if ("problem" in draw) return false;
+  const { cost: _, ...now } = draw;
+  return sameJson(now, plan);
+}
 
 /** Two change places. */
 export function swapped(plan: SeatPlan, one: string, other: string): SeatPlan {

@@ -123,7 +123,7 @@ export const club = (t: Terms) => ({
     pairs: "Two pairs are needed.",
     alone: "Three people are needed.",
   },
-  outdated: "Somebody came, went or asked for a rest: draw again.",
+  outdated: "Something has changed since it was drawn: draw again.",
   proposal: (f: { round: number }): string => `Round ${number(f.round)}, as drawn`,
   byHand: (f: { round: number }): string => `Round ${number(f.round)}, changed by hand`,
   swapHint: "To swap two people, tap both.",

@@ -117,7 +117,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
       pairs: "Hacen falta dos parejas.",
       alone: "Hacen falta tres personas.",
     },
-    outdated: "Alguien llegó, se fue o pidió descansar: hay que sortear otra vez.",
+    outdated: "Algo cambió desde el sorteo: hay que sortear otra vez.",
     proposal: (f) => `Ronda ${t.number(f.round)}, como salió en el sorteo`,
     byHand: (f) => `Ronda ${t.number(f.round)}, cambiada a mano`,
     swapHint: `Para cambiar a dos personas, ${t.you("toca")} a las dos.`,

@@ -120,7 +120,7 @@ export const club = (t: Terms): SentencesOf<ReturnType<typeof English>> => {
       pairs: "São precisas duas duplas.",
       alone: "São precisas três pessoas.",
     },
-    outdated: "Alguém chegou, foi embora ou pediu descanso: sorteie de novo.",
+    outdated: "Algo mudou desde o sorteio: sorteie de novo.",
     proposal: (f) => `Rodada ${t.number(f.round)}, como saiu no sorteio`,
     byHand: (f) => `Rodada ${t.number(f.round)}, mudada à mão`,
     swapHint: "Para trocar duas pessoas, toque nas duas.",
