@@ -120,7 +120,9 @@ export function TableCard({ view, round, table, actions, here, game }: TableCard
       )}
       {hasResult && gameSays}
       {!actions && isDisputed && <Disputed log={log} round={round} table={table} />}
-      {!actions && <OwnGame view={view} round={round} table={table} here={here} />}
+      {!actions && (
+        <OwnGame view={view} round={round} table={table} card={here?.card} isSent={here?.isSent ?? true} />
+      )}
       {here?.card && (
         <Answers view={view} round={round} table={table} card={here.card} saving={here.saving} />
       )}
