@@ -150,7 +150,7 @@ export function ClubBoard({ ready, back, at, seats, me, brought, isPrinted }: Cl
           )}
           {here && !state.over && <ReadCard evening={view.id} />}
           {host && !isPlaying && !state.over && <DrawRound view={view} result={result} actions={host} />}
-          {host && !isFirst && !state.over && (
+          {host && !isFirst && (!state.over || unfinished.length > 0) && (
             <ReadPicture view={view} result={result} actions={host} keeper={ready.keys.keeper} />
           )}
           {host && !isFirst && !state.over && (
