@@ -118,9 +118,8 @@ export async function insertLeague(
   slug: string,
   key: string,
 ): Promise<void> {
-  const { name, points, scoring = {}, currency, timeZone, players, seasons } = createdLeague(request, slug);
-  const written = { points: JSON.stringify(points), scoring: JSON.stringify(scoring) };
-  const own = { id, slug, name, keyHash: hashKey(key), ...written, currency, timeZone };
+  const created = createdLeague(request, slug);
+  const own = { id, keyHash: hashKey(key), ...ownColumns(created) };
   // The request is stored as the league's first change, so that a repeat is recognised.
   const first = { id, body: JSON.stringify(request) };
   await store.league.create({
@@ -130,14 +129,25 @@ export async function insertLeague(
   await insertRows(
     store,
     "LeaguePlayer",
-    players.map(({ id: player, name }) => ({ leagueId: id, id: player, name, ...unnamed })),
+    created.players.map(({ id: player, name }) => ({ leagueId: id, id: player, name, ...unnamed })),
   );
   await insertRows(
     store,
     "LeagueSeason",
-    seasons.map((season) => ({ leagueId: id, id: season.id, ...seasonColumns(season) })),
+    created.seasons.map((season) => ({ leagueId: id, id: season.id, ...seasonColumns(season) })),
   );
 }
+
+const ownColumns = (league: LeagueSettings) => {
+  const { name, slug, points, scoring = {}, currency, timeZone, guests = "ranked", scorers, sign } = league;
+  return {
+    ...{ name, slug, currency, timeZone, guests },
+    points: JSON.stringify(points),
+    scoring: JSON.stringify(scoring),
+    scorers: scorers ? JSON.stringify(scorers) : null,
+    sign: sign ? JSON.stringify(sign) : null,
+  };
+};
 
 const seasonColumns = ({ name, from, to, counting, points, scoring }: Omit<Season, "id">) => ({
   name,
@@ -165,15 +175,11 @@ const lists = ["players", "seasons", "rules", "evenings"] as const;
 export async function writeSettings(store: Store, before: LeagueRow, after: LeagueRow): Promise<LeagueRow> {
   const isOther = (part: keyof LeagueSettings) => before[part] !== after[part];
   if (![...ownParts, ...lists].some(isOther)) return before;
-  const { id: leagueId, name, slug, points, scoring = {}, currency, timeZone, guests = "ranked" } = after;
-  const scorers = after.scorers ? JSON.stringify(after.scorers) : null;
-  const sign = after.sign ? JSON.stringify(after.sign) : null;
+  const { id: leagueId, slug } = after;
   const at = (id: string) => ({ where: { leagueId_id: { leagueId, id } } });
   if (ownParts.some(isOther)) {
     await store.leagueSlug.upsert({ where: { slug }, create: { slug, leagueId }, update: {} });
-    const written = { points: JSON.stringify(points), scoring: JSON.stringify(scoring) };
-    const data = { name, slug, ...written, currency, timeZone, guests, scorers, sign };
-    await store.league.update({ where: { id: leagueId }, data });
+    await store.league.update({ where: { id: leagueId }, data: ownColumns(after) });
   }
   const erased = new Set(before.players.filter(({ name }) => name === "").map(({ id }) => id));
   for (const { id, name, mergedInto = null, erasedUntil, guest = false, former = false } of changed(

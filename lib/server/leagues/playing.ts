@@ -4,6 +4,7 @@ import { namedIn } from "@/lib/league/pages/named";
 import type { LeagueGamesReply } from "@/lib/league/replies";
 import { personIn } from "@/lib/league/roster/roster";
 import type { CountedLeague } from "@/lib/league/value/record";
+import type { LeagueGame } from "../store/rows";
 import { inParts, type Store } from "../store/store";
 
 /** When the last entry of each of these games was stored; those without a log have none. */
@@ -26,6 +27,16 @@ export async function lastEntries(
   );
 }
 
+/** Who has which seat in a row, by the names of the roster, and who is not on it yet. */
+export function seatingIn(league: CountedLeague) {
+  const [person, named] = [personIn(league.players), namedIn(league)];
+  return ({ seats: written, waitsFor }: Pick<LeagueGame, "seats" | "waitsFor">) => {
+    const seats: Record<string, string> = JSON.parse(written);
+    const players = Object.values(seats).map((id) => named(person(id)));
+    return { seats, players, waitsFor: JSON.parse(waitsFor) };
+  };
+}
+
 /** The games in progress, the one with the latest entry first. `max`: only so many, those created last. */
 export async function readPlaying(
   store: Store,
@@ -45,22 +56,14 @@ export async function readPlaying(
   });
   const ids = rows.map(({ gameId }) => gameId);
   const entered = await lastEntries(store, ids);
-  const [person, named] = [personIn(league.players), namedIn(league)];
+  const seating = seatingIn(league);
   return rows
     .map((row) => {
-      const { gameId, kind, currency, waitsFor } = row;
-      const seats: Record<string, string> = JSON.parse(row.seats);
-      const players = Object.values(seats).map((id) => named(person(id)));
+      const { gameId, kind, currency } = row;
       const lastEntryAt = entered.get(gameId) ?? (row.game?.createdAt ?? new Date(0)).toISOString();
       const options = row.game ? JSON.parse(row.game.options) : undefined;
-      const game = {
-        game: gameId,
-        kind,
-        ...playedBy(league, { rulesetId: kind, options }),
-        lastEntryAt,
-        currency,
-      };
-      return { ...game, seats, players, waitsFor: JSON.parse(waitsFor) };
+      const played = playedBy(league, { rulesetId: kind, options });
+      return { game: gameId, kind, ...played, lastEntryAt, currency, ...seating(row) };
     })
     .sort((a, b) => Date.parse(b.lastEntryAt) - Date.parse(a.lastEntryAt));
 }

@@ -1,10 +1,9 @@
 import { eveningGame } from "@/lib/evening/evening-game";
 import { eveningIn } from "@/lib/league/evenings/calendar";
-import { namedIn } from "@/lib/league/pages/named";
 import type { LeagueGamesReply } from "@/lib/league/replies";
-import { personIn } from "@/lib/league/roster/roster";
 import type { CountedLeague } from "@/lib/league/value/record";
 import type { Store } from "../store/store";
+import { seatingIn } from "./playing";
 
 /** Of a league that has more, the latest. */
 const maxListed = 100;
@@ -20,16 +19,12 @@ export async function readSheets(
     take: maxListed,
   });
   if (rows.length === 0) return {};
-  const [person, named] = [personIn(league.players), namedIn(league)];
-  const sheets = rows.map(({ gameId: sheet, seats: written, finishedAt, waitsFor }) => {
-    const seats: Record<string, string> = JSON.parse(written);
-    return {
+  const seating = seatingIn(league);
+  return {
+    sheets: rows.map(({ gameId: sheet, finishedAt, ...row }) => ({
       sheet,
       day: finishedAt === null ? null : eveningIn(league.timeZone, finishedAt),
-      seats,
-      players: Object.values(seats).map((id) => named(person(id))),
-      waitsFor: JSON.parse(waitsFor),
-    };
-  });
-  return { sheets };
+      ...seating(row),
+    })),
+  };
 }

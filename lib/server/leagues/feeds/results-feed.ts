@@ -23,7 +23,7 @@ export async function resultsFeed(
   const { results: t } = messages();
   const games = finishedGames(value, value.games.slice(-size).reverse());
   const ids = games.map(({ game }) => game);
-  const changed = new Map([...(await onPaper(store, league.id)), ...(await lastEntries(store, ids))]);
+  const changed = new Map([...(await replacedOnPaper(store, league.id)), ...(await lastEntries(store, ids))]);
   const entries = games.map((game) => entryOf(league, game, page, changed.get(game.game)));
   return atomFeed({
     id: `urn:uuid:${league.id}`,
@@ -72,19 +72,22 @@ function entryOf(
 /** The most changes that are looked through for results from paper: some for each game of the feed. */
 const changesBack = 200;
 
-/** When single results from paper were last entered, by game: sent again, they replace what was there. */
-async function onPaper(store: Store, leagueId: string): Promise<ReadonlyMap<string, string>> {
+/** When single results from paper were replaced, by game: entered once, they are as old as their evening. */
+async function replacedOnPaper(store: Store, leagueId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await store.leagueChange.findMany({
     where: { leagueId, body: { contains: '"paper-result"' } },
     orderBy: { createdAt: "desc" },
     take: changesBack,
   });
-  return new Map(
-    rows.reverse().flatMap(({ body, createdAt }) => {
-      const change: LeagueChange = JSON.parse(body);
-      return change.change === "paper-result" ? [[change.game, createdAt.toISOString()] as const] : [];
-    }),
-  );
+  const [entered, replaced] = [new Set<string>(), new Map<string, string>()];
+  for (const { body, createdAt } of rows.reverse()) {
+    const change: LeagueChange = JSON.parse(body);
+    if (change.change !== "paper-result") continue;
+    const game = change.game.toLowerCase();
+    if (entered.has(game)) replaced.set(game, createdAt.toISOString());
+    entered.add(game);
+  }
+  return replaced;
 }
 
 async function madeAt(store: Store, id: string): Promise<string> {
