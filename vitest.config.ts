@@ -94,13 +94,17 @@ export default defineConfig(({ mode }) => ({
           name: "postgresql-faults",
           include: ["tests/{postgresql-faults,faults}/**/*.test.ts"],
           // What one client may cost is counted before any engine is asked: on PostgreSQL only in the thorough run. Nor
-          // has CI the programs of a cluster, or the minutes.
+          // has CI the programs of a cluster, the history, or the minutes.
           exclude: [
             "tests/faults/file/**",
             "tests/faults/slow-clients.test.ts",
             ...(mode === "thorough"
               ? []
-              : ["tests/faults/one-client.test.ts", "tests/postgresql-faults/failover.test.ts"]),
+              : [
+                  "tests/faults/one-client.test.ts",
+                  "tests/postgresql-faults/failover.test.ts",
+                  "tests/postgresql-faults/upgrade.test.ts",
+                ]),
           ],
           env: { FAULTS: mode, ENGINE: "postgresql" },
           globalSetup: ["tests/support/server/build.ts", "tests/support/store/cluster.ts"],
