@@ -29,7 +29,9 @@ const unused = new RegExp(
   [
     "^/(?!node_modules/|\\.next/bin/)",
     "^/node_modules/(?:@img|better-sqlite3|bindings|caniuse-lite|file-uri-to-path|sharp|typescript)/",
-    "/next/dist/(?:docs/|compiled/(?:@edge-runtime/primitives|babel|edge-runtime|next-devtools)/)",
+    "/next/dist/(?:docs|experimental/testmode)/",
+    "/next/dist/compiled/(?:@edge-runtime/primitives|@mswjs|babel|edge-runtime|next-devtools|ora|tar)/",
+    "/next/dist/server/dev/(?:hot-reloader-(?:rspack|turbopack|webpack)|next-dev-server|on-demand-entry-handler)\\.",
     "/next/dist/compiled/(?:next-server/app-(?:page|route)\\.runtime|webpack/bundle5)",
     "/next/dist/server/(?:capsize-font-metrics|font-utils|lib/router-utils/setup-dev-bundler)\\.",
     "/next/dist/compiled/@vercel/og/index\\.edge\\.js$",
