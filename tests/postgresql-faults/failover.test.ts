@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
 import { wronglyStored } from "../faults/acknowledged";
 import { SimulatedLoad } from "../faults/simulated-load";
-import { doublesGame, hand, key } from "../support/entries";
+import { doublesGame, hand, key, uuid } from "../support/entries";
 import { verifiedTablesOf } from "../support/league/tables";
 import { startServer, type TestServer } from "../support/server/server";
 import { watch } from "../support/server/watch";
@@ -11,7 +11,7 @@ import { openAt } from "../support/store/engine";
 import { startFailoverCluster } from "../support/store/failover-cluster";
 
 // Three PostgreSQL servers under Patroni behind HAProxy, and three processes: through PgBouncer with an address for
-// announcements, through PgBouncer alone, and without it. The primary is killed or stands still under the load of sixty
+// announcements, through PgBouncer alone, and without it, reading leagues from the replicas. The primary is killed or stands still under the load of sixty
 // phones; what happens then, nobody does.
 
 const failovers = Number(process.env.FAULTS_FAILOVERS ?? 10);
@@ -34,11 +34,11 @@ afterAll(async () => {
   for (const server of servers) await server.remove();
   cluster.remove();
 });
-const { url, pooledUrl } = cluster;
+const { url, pooledUrl, replicaUrl } = cluster;
 for (const settings of [
   { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: url },
   { DATABASE_URL: pooledUrl },
-  { DATABASE_URL: url },
+  { DATABASE_URL: url, DATABASE_REPLICA_URL: replicaUrl },
 ])
   servers.push(await startServer(settings));
 const urls = servers.map((server) => server.url);
@@ -65,6 +65,15 @@ function post(address: string, body: object): Promise<Response | undefined> {
   return fetch(address, { method: "POST", headers, body: JSON.stringify(body), signal }).catch(
     () => undefined,
   );
+}
+
+/** What a keeper changes is read at once by the process that reads from the replicas. */
+async function expectRenamed(league: string, name: string): Promise<void> {
+  const changes = [{ change: "name", id: uuid(), name }];
+  const made = await post(`${urls[0]}/api/leagues/${league}/changes`, { protocol: 1, changes });
+  expect(made?.status).toBe(200);
+  const read = await fetch(`${urls[2]}/api/leagues/${league}/record`);
+  expect((await read.json()).league.name).toBe(name);
 }
 
 /** Enters a hand at each process until it is acknowledged; resolves to the seconds until each was, and all watchers knew. */
@@ -132,12 +141,16 @@ it(`a primary that fails ${failovers} times under load is replaced, and phones a
     expect(wrong.twice).toBe(0);
     lost.push(...wrong.lost);
     if (isSynchronous) expect(wrong.lost).toEqual([]);
+    await expectRenamed(load.league.id, `After failover ${round + 1}`);
     primary.start();
     if (isSynchronous) continue;
     acknowledged += load.acknowledged.entries.size;
     ({ load, failed, end } = await newLoad());
   }
   await end();
+  await cluster.whole();
+  const replicaState = async () => (await (await fetch(`${urls[2]}/api/health`)).json()).replica;
+  await expect.poll(replicaState, { timeout: 60_000 }).toBe("used");
   if (isSynchronous) {
     acknowledged = load.acknowledged.entries.size;
     await load.settle();

@@ -16,6 +16,8 @@ export interface FailoverCluster {
   readonly url: string;
   /** The same through PgBouncer, in transaction mode. */
   readonly pooledUrl: string;
+  /** The same at its replicas, through HAProxy. */
+  readonly replicaUrl: string;
   /** Resolves to the primary, once all others follow it and one of them could take its place. */
   whole(): Promise<PatroniNode>;
   remove(): void;
@@ -58,7 +60,8 @@ export async function startFailoverCluster(isSynchronous: boolean): Promise<Fail
   for (const event of ["exit", "disconnect"]) process.once(event, remove);
 
   try {
-    const [etcd, peer, proxy, pooler] = [
+    const [etcd, peer, proxy, replicas, pooler] = [
+      await nextPort(),
       await nextPort(),
       await nextPort(),
       await nextPort(),
@@ -82,9 +85,10 @@ export async function startFailoverCluster(isSynchronous: boolean): Promise<Fail
       return `\tserver ${name} 127.0.0.1:${ports.postgresql} check port ${ports.rest}`;
     });
     const haproxy = readFileSync(join(deploy, "haproxy-postgresql.cfg"), "utf8")
-      .replace(/^\tserver .+\n/gm, "")
-      .replace("127.0.0.1:5000", `127.0.0.1:${proxy}`);
-    start("haproxy", "-db", "-f", write("haproxy.cfg", `${haproxy}${listed.join("\n")}\n`));
+      .replace(/(?:^\tserver .+\n)+/gm, `${listed.join("\n")}\n`)
+      .replace("127.0.0.1:5000", `127.0.0.1:${proxy}`)
+      .replace("127.0.0.1:5001", `127.0.0.1:${replicas}`);
+    start("haproxy", "-db", "-f", write("haproxy.cfg", haproxy));
     const pgbouncer = readFileSync(join(deploy, "pgbouncer.ini"), "utf8")
       .replace("port=5000", `port=${proxy}`)
       .replace("listen_port = 6432", `listen_port = ${pooler}\nunix_socket_dir =`)
@@ -95,8 +99,8 @@ export async function startFailoverCluster(isSynchronous: boolean): Promise<Fail
     const whole = () => wholeCluster(addressOf(proxy), nodes, isSynchronous);
     await whole();
     const url = await createDatabase(addressOf(proxy));
-    const pooledUrl = Object.assign(new URL(url), { port: `${pooler}` }).href;
-    return { url, pooledUrl, whole, remove };
+    const at = (port: number) => Object.assign(new URL(url), { port: `${port}` }).href;
+    return { url, pooledUrl: at(pooler), replicaUrl: at(replicas), whole, remove };
   } catch (error) {
     remove();
     throw error;
