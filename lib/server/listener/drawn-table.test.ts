@@ -1,6 +1,8 @@
-import type { IncomingMessage } from "node:http";
-import { describe, expect, it } from "vitest";
-import { pictureIn, tableIn } from "./drawn-table";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { instead, pictureIn, tableIn } from "./drawn-table";
 
 const id = "0198b000-0000-7001-8000-047c1afdbce7";
 
@@ -45,4 +47,51 @@ describe("the picture in a page", () => {
     '<header></header><main><!--$?--><template id="B:0"></template><!--/$--></main>',
     "<header></header><script>1</script><main></main>",
   ])("is left out if it is not whole: %s", (page) => expect(pictureIn(page)).toBeUndefined());
+});
+
+describe("an answer that is taken instead of sent", () => {
+  const servers: ReturnType<typeof createServer>[] = [];
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close().closeAllConnections();
+  });
+
+  /** What a client gets, as status, text and headers of ours and of the answer, if what was taken is sent in brackets. */
+  async function taken(draw: (response: ServerResponse) => void, patience?: number) {
+    const server = createServer((_, response) => {
+      response.setHeader("x-ours", "1");
+      instead(response, (page) => response.writeHead(200).end(`[${page}]`), patience);
+      draw(response);
+    }).listen(0, "127.0.0.1");
+    servers.push(server);
+    await once(server, "listening");
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return [answer.status, await answer.text(), answer.headers.get("x-ours"), answer.headers.get("x-its")];
+  }
+
+  it.each([
+    [200, "[<p>Ana</p>]"],
+    [404, "[undefined]"],
+    [500, "[undefined]"],
+  ])("with %i comes as %s, without its headers", async (status, text) => {
+    const answer = await taken((response) => {
+      response.setHeader("x-its", "1");
+      response.writeHead(status);
+      response.write("<p>");
+      response.write(Buffer.from("Ana"));
+      response.end("</p>");
+    });
+    expect(answer).toEqual([200, text, "1", null]);
+  });
+
+  it("is not waited for if it takes too long, and what comes of it later changes nothing", async () => {
+    let late: ServerResponse | undefined;
+    const answer = await taken((response) => {
+      late = response;
+    }, 5);
+    expect(answer).toEqual([200, "[undefined]", "1", null]);
+    late?.setHeader("x-its", "1");
+    late?.writeHead(200);
+    late?.write("<p>");
+    late?.end("</p>");
+  });
 });

@@ -44,8 +44,18 @@ export function pictureIn(page: string): string | undefined {
 export const beforeLook = '<script src="/look.js">';
 export const pictured = (picture: string): string => `<template>${picture}</template>`;
 
-/** Hands the whole of what is answered to `take` instead of sending it; undefined if it is no page. */
-export function instead(response: ServerResponse, take: (page: string | undefined) => void): void {
+/** How long a document waits for its picture, in milliseconds: the database may be slow, or away. */
+const patienceMs = 500;
+
+/**
+ * Hands the whole of what is answered to `take` instead of sending it; undefined if it is no page, or takes too long.
+ * Whatever comes after that is left out.
+ */
+export function instead(
+  response: ServerResponse,
+  take: (page: string | undefined) => void,
+  patience = patienceMs,
+): void {
   const { writeHead, write, end } = response;
   const before = response.getHeaders();
   const chunks: Buffer[] = [];
@@ -53,6 +63,18 @@ export function instead(response: ServerResponse, take: (page: string | undefine
     if (typeof chunk === "string" || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
   };
   let status: unknown;
+  const settle = (page: string | undefined): void => {
+    clearTimeout(tooLong);
+    Object.assign(response, { writeHead, write, end, statusCode: 200 });
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    for (const [name, value] of Object.entries(before))
+      if (value !== undefined) response.setHeader(name, value);
+    take(page);
+    const nothing = () => response;
+    Object.assign(response, { writeHead: nothing, write: () => true, end: nothing });
+    Object.assign(response, { setHeader: nothing, appendHeader: nothing, removeHeader: nothing });
+  };
+  const tooLong = setTimeout(() => settle(undefined), patience);
   response.writeHead = (...given: unknown[]) => {
     status = given[0];
     return response;
@@ -63,12 +85,7 @@ export function instead(response: ServerResponse, take: (page: string | undefine
   };
   response.end = (...given: unknown[]) => {
     keep(given[0]);
-    const isPage = (status ?? response.statusCode) === 200;
-    Object.assign(response, { writeHead, write, end, statusCode: 200 });
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    for (const [name, value] of Object.entries(before))
-      if (value !== undefined) response.setHeader(name, value);
-    take(isPage ? Buffer.concat(chunks).toString() : undefined);
+    settle((status ?? response.statusCode) === 200 ? Buffer.concat(chunks).toString() : undefined);
     return response;
   };
 }
