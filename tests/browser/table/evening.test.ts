@@ -182,6 +182,16 @@ describe("an evening at one table", () => {
     await phone.wins(first);
     expect(await tapsOn(page)).toBe(1);
     await page.getByText(t.reign({ names: first.toSorted(), games: 2 })).waitFor();
+    // What says so, and its key for taking it back, leaves the next game's keys free on the smallest phone.
+    await page.setViewportSize({ width: 360, height: 640 });
+    const covered = await page.getByRole("region", { name: t.next }).evaluate((section) => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      const toast = document.querySelector("[data-passing]")?.getBoundingClientRect();
+      const keys = [...section.querySelectorAll("button")].map((key) => key.getBoundingClientRect());
+      return keys.filter((key) => toast && key.bottom > toast.top && key.top < toast.bottom).length;
+    });
+    expect(covered).toBe(0);
+    await page.setViewportSize({ width: 390, height: 844 });
 
     await page.getByLabel(t.newName).fill("Hal");
     await phone.button(t.add).click();
