@@ -7,11 +7,9 @@ import { builtDocuments } from "./build-files";
 const runtime = /<script src="([^"]*\/turbopack-[^"]*\.js)" async=""><\/script>/;
 const look = '<script src="/look.js"></script>';
 const firstStyles = '<link rel="stylesheet"';
-/** No frame is drawn before the main part is there, where a browser knows how to wait for it. */
-const whole = '<link rel="expect" href="#content" blocking="render"/>';
 
 /**
- * So that the first paint of a document has all of it: `public/look.js` stands before the styles, since a script behind
+ * So that a document is painted as early as it can be: `public/look.js` stands before the styles, since a script behind
  * them waits for them, and the body for the script. And it is left to it when the program starts.
  */
 export function paintFirst(): void {
@@ -24,6 +22,6 @@ export function paintFirst(): void {
     const [script, source] = program;
     const held = `<link rel="preload" as="script" href="${source}" data-program=""/>`;
     const rest = html.replace(script, "").replace(look, "");
-    writeFileSync(file, rest.replace(firstStyles, `${held}${whole}${look}${firstStyles}`));
+    writeFileSync(file, rest.replace(firstStyles, `${held}${look}${firstStyles}`));
   }
 }
