@@ -38,8 +38,8 @@ const signs: Readonly<Record<string, string>> = {
   ...{ "₡": "CRC", "₲": "PYG", "S/": "PEN" },
 };
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
-const mark = String.raw`(U\$S|[A-Z]{0,3}\$|[A-Z]{3}|S/|[€£¥₡₲])?`;
-const amount = new RegExp(String.raw`^([-(]?)${mark}([-+]?)([\d.,']*\d)${mark}\)?$`);
+const mark = /^(?:U\$S|[A-Z]{0,3}\$|[A-Z]{3}|S\/|[€£¥₡₲]|)$/;
+const amount = /^([-(]?)([^\d.,'()+-]{0,4})([-+]?)([\d.,']{1,30})([^\d.,'()+-]{0,4})\)?$/;
 
 /** Money won, or lost: in minor units, and the currency if the cell says it. */
 export interface Money {
@@ -55,7 +55,9 @@ export interface Money {
  */
 export function moneyOf(written: string): Money | undefined {
   if (written.length > 30) return undefined;
-  const [, minus, before = "", sign, digits = "", after = before] = amount.exec(tidy(written)) ?? [];
+  const [, minus, before = "", sign, digits = "", last = ""] = amount.exec(tidy(written)) ?? [];
+  if (!/\d$/.test(digits) || !mark.test(before) || !mark.test(last)) return undefined;
+  const after = last || before;
   const minor = hundredths(digits);
   if (minor === undefined || minor > maxPayment || (before !== "" && after !== before)) return undefined;
   if (/^[A-Z]{3}$/.test(after) && !codes.has(after)) return undefined;

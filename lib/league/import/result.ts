@@ -73,7 +73,7 @@ function moneyProblem(entries: readonly Entry[]): Problem | undefined {
 }
 
 /** What a spreadsheet shows for a formula that it cannot calculate: #REF!, #N/A, #¿NOMBRE? */
-const failedFormula = /^#[¡¿]?[\p{Lu}/0]+[!?]$|^#N\/[AD]$/u;
+const failedFormula = /^#[¡¿]?[\p{Lu}/0]{1,20}[!?]$|^#N\/[AD]$/u;
 
 /** A name is not what a spreadsheet would calculate: whoever copied it wanted the value. */
 function nameProblem(name: string): Problem | undefined {

@@ -5,9 +5,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
  * document begins with the table as the server has it, which `public/look.js` shows until the page takes its place.
  */
 
-const id = "[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}";
 /** Only the board is drawn, not the views that an address may ask for. */
-const address = new RegExp(`^/play\\?game=(${id})(?:&lang=\\w+)?$`, "i");
+const address = /^\/play\?game=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:&lang=\w+)?$/i;
 
 /**
  * The game of a request for the document of its table; undefined for any other request, also for that of a program that
@@ -22,7 +21,7 @@ export function tableIn({ method, url = "", headers }: IncomingMessage): string 
 export const drawnAt = (game: string): string => `/play/drawn?game=${game}`;
 
 /** What would make it more than a picture: a target, a member of a group of choices (lib/client/keep-picture.ts). */
-const lost = / (?:id|href|name|for)="[^"]*"/g;
+const lost = / (?:id|href|name|for)=$/;
 
 /**
  * The rail and the main part of a page that was drawn, as a picture: not the main part of a page, and with its styles
@@ -34,11 +33,20 @@ export function pictureIn(page: string): string | undefined {
   if (from < 0 || to < 0) return undefined;
   const part = page.slice(from, to);
   if (/<script|<!--\$[?!]/.test(part)) return undefined;
-  return `${part}</main>`
+  return withoutLost(`${part}</main>`)
     .replace(/<(\/?)(?:header|main)(?=[ >])/g, "<$1div")
-    .replace(lost, "")
     .replaceAll(' style="', ' data-style="');
 }
+
+/** Every second piece between quotes is the value of an attribute, whose name ends the piece before it. */
+const withoutLost = (part: string): string =>
+  part
+    .split('"')
+    .map((piece, at, pieces) => {
+      if (at % 2 === 1) return lost.test(pieces[at - 1] ?? "") ? "" : `"${piece}"`;
+      return at === pieces.length - 1 ? piece : piece.replace(lost, "");
+    })
+    .join("");
 
 /** The script in a document that shows the picture; it stands right before it. */
 export const beforeLook = '<script src="/look.js">';
