@@ -106,7 +106,8 @@ globalThis.pictureLabel = () => {
   if (!isThere || document.hidden) start();
   else {
     addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => setTimeout(start)));
-    // Nor has one that is sent to the background meanwhile.
+    // Nor has one that is sent there meanwhile, or that nobody looks at.
     addEventListener("visibilitychange", start);
+    addEventListener("load", () => setTimeout(start, 1_000));
   }
 }
