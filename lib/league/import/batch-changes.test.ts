@@ -29,6 +29,7 @@ const figure = fc.constantFrom(
   "7,5",
   "x",
   "1st",
+  "5-4",
   "10 *",
 );
 const day = fc.constantFrom("2019-05-01", "3/4/2019", "", "2019-02-30", "2031-01-01");
@@ -42,6 +43,8 @@ const head = fc.constantFrom(
   "date,player 1,points 1,player 2,points 2\n",
   "date,game,name,points\n",
   "date,winner,loser\n",
+  "date,team a,team b,score a,score b\n",
+  "date,home,away,score\n",
   "date,Ana,Bo,Cleo\n",
   "date,name,money,name,money\n",
 );

@@ -1,5 +1,5 @@
 import { looksLikeDay, plain } from "./days";
-import { areMoney, isAbsent, outcomesIn, scoreOf, wholeOf } from "./figures";
+import { areMoney, bothOf, isAbsent, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
 import { headingRole } from "./headings";
 import type { Guess, Role } from "./roles";
 import type { Line } from "./separated";
@@ -94,7 +94,10 @@ export function tableOf(written: readonly Line[], kinds: KindNames, hasHeading?:
     const guess = guessed(heading, filled(body, at), kinds);
     found.push(single.has(guess) && found.includes(guess) ? "none" : guess);
   }
-  return { hasHeading: isNamed, headings, roles: settled(found), lines: body };
+  // Two columns called teams have the names of those who play against each other.
+  const areTeams = found.filter((role) => role === "side").length > 1 && !found.includes("player");
+  const seen = areTeams ? found.map((role) => (role === "side" ? "player" : role)) : found;
+  return { hasHeading: isNamed, headings, roles: settled(seen), lines: body };
 }
 
 /** Roles that one column has. */
@@ -108,8 +111,12 @@ function guessed(heading: string, cells: readonly string[], kinds: KindNames): G
   // A column called "Game" has kinds, or what tells games apart.
   if (named === "game" || named === "kind") return isKind ? "kind" : isMost(cells, isNumber) ? "game" : named;
   if (named === "day") return cells.length === 0 || cells.some(looksLikeDay) ? "day" : "none";
+  if (named === "place" && cells.length > 0 && !isMost(cells, isPlace, 0.5)) return namesBy(heading);
+  if (areBoth(cells) && (named === "points" || named === "outcome")) return "both";
   if (named !== undefined) return named;
   if (isMost(cells, looksLikeDay)) return "day";
+  // What has a colon may be a time.
+  if (areBoth(cells) && !cells.some((cell) => cell.includes(":"))) return "both";
   if (areMoney(cells)) return heading === "" ? "money" : "person";
   if (isMost(cells, isNumber)) return heading === "" ? "number" : "person";
   if (isMost(cells, (cell) => scoreOf(cell) !== undefined)) return "scores";
@@ -119,19 +126,39 @@ function guessed(heading: string, cells: readonly string[], kinds: KindNames): G
   return heading === "" ? "player" : "none";
 }
 
+const isPlace = (cell: string): boolean => placeOf(cell) !== undefined || isAbsent(cell);
+
+/** Names in a column of places are of those who had the place in its heading; without one, it is where people met. */
+function namesBy(heading: string): Guess {
+  const [place] = /\d+/.exec(heading) ?? [];
+  return place === undefined ? "none" : place === "1" ? "winner" : "next";
+}
+
+const areBoth = (cells: readonly string[]): boolean =>
+  isMost(cells, (cell) => bothOf(cell) !== undefined || isAbsent(cell)) &&
+  cells.some((cell) => bothOf(cell) !== undefined);
+
 /** Roles that fit each other: figures belong to the name before them, and people have columns only if no names do. */
 function settled(found: readonly Guess[]): Role[] {
   const has = (role: Guess) => found.includes(role);
   const isByName = has("player") || has("scores");
-  const hasFigures = has("points") || has("place") || has("outcome");
-  const people = found.filter((role) => role === "person").length;
-  let isGiven = has("points") || has("outcome");
+  const hasFigures = has("points") || has("place") || has("outcome") || has("both");
+  const count = (role: Guess) => found.filter((each) => each === role).length;
+  /** Whether all names come first, and then a number for each. */
+  const areApart =
+    count("player") > 1 &&
+    count("number") === count("player") &&
+    found.indexOf("number") > found.lastIndexOf("player") &&
+    !hasFigures;
+  const people = count("person");
+  let isGiven = has("points") || has("outcome") || has("both");
   let isAfterName = false;
   return found.map((role): Role => {
     if (role === "player") {
       isAfterName = true;
       return role;
     }
+    if (areApart && role === "number") return "points";
     const isFigure = role === "number" || role === "person" || role === "total";
     if (!isFigure) return role;
     if (role === "person" && !isByName) return people > 1 ? "person" : "none";

@@ -1,8 +1,8 @@
 import type { Problem } from "../../rules/problem";
-import { nameKey } from "../roster/names";
+import { maxNameLength, nameKey } from "../roster/names";
 import type { Table } from "./columns";
 import { plain } from "./days";
-import { isAbsent, moneyOf, type Outcome, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
+import { bothOf, isAbsent, moneyOf, type Outcome, outcomesIn, placeOf, scoreOf, wholeOf } from "./figures";
 import type { Role } from "./roles";
 import { importProblem } from "./texts";
 
@@ -37,6 +37,8 @@ interface Columns {
   readonly headings: readonly string[];
   readonly roles: readonly Role[];
   readonly figures: Figures;
+  /** The columns of names to which those of figures belong, where all names come first. */
+  readonly owners: ReadonlyMap<number, number>;
   outcomeOf(text: string): Outcome | undefined;
 }
 
@@ -52,15 +54,32 @@ export function entriesIn(
 ): (cells: readonly string[]) => ReadLine {
   const outcomes = roles.flatMap((role, at) => (role === "outcome" ? [at] : []));
   const outcomeOf = outcomesIn(lines.flatMap(({ cells }) => outcomes.map((at) => cells[at] ?? "")));
-  const columns = { headings, roles, figures, outcomeOf };
+  const columns = { headings, roles, figures, outcomeOf, owners: ownersIn(roles) };
   return (cells) => {
     const reading = new LineReading(columns, cells);
     for (const [at, cell] of cells.entries()) reading.read(at, cell);
+    reading.end();
     return reading.found;
   };
 }
 
 const isName = (role: Role | undefined): boolean => role === "player" || role === "winner" || role === "next";
+
+/** Whether a column names somebody who plays; a winner beside everybody's names is one of them. */
+const isSeat = (role: Role | undefined, roles: readonly Role[]): boolean =>
+  isName(role) && !(role === "winner" && roles.includes("player"));
+
+function ownersIn(roles: readonly Role[]): ReadonlyMap<number, number> {
+  const columnsOf = (is: (role: Role) => boolean) => roles.flatMap((role, at) => (is(role) ? [at] : []));
+  const names = columnsOf((role) => isSeat(role, roles));
+  const owned = (["points", "money", "place"] as const).flatMap((figure) => {
+    const figures = columnsOf((role) => role === figure);
+    const areApart = names.length > 1 && figures.length === names.length;
+    if (!areApart || (figures[0] ?? 0) < (names.at(-1) ?? 0)) return [];
+    return figures.map((at, index) => [at, names[index] ?? 0] as const);
+  });
+  return new Map(owned);
+}
 
 /** One line, read cell by cell. */
 class LineReading {
@@ -72,6 +91,9 @@ class LineReading {
   private last: readonly string[] = [];
   /** Facts before the first name. */
   private waiting: Facts = {};
+  /** Whom the cells with names stand for, by column. */
+  private readonly seats = new Map<number, readonly string[]>();
+  private both: string | undefined;
   private next = 2;
   private teams = 0;
   private currency: string | undefined;
@@ -123,10 +145,13 @@ class LineReading {
         break;
       }
       case "points":
-        this.say(this.figure(cell) ?? {});
+        this.say(this.figure(cell) ?? {}, at);
+        break;
+      case "both":
+        this.both = cell;
         break;
       case "money":
-        this.say(this.money(cell) ?? {});
+        this.say(this.money(cell) ?? {}, at);
         break;
       case "currency":
         this.currency = cell.toUpperCase();
@@ -134,7 +159,7 @@ class LineReading {
       case "place": {
         const place = placeOf(cell);
         if (place === undefined) this.refuse("line-place", cell);
-        else this.say({ place });
+        else this.say({ place }, at);
         break;
       }
       case "side":
@@ -147,6 +172,16 @@ class LineReading {
         break;
       }
     }
+    if (isSeat(role, roles) && this.last.length > 0) this.seats.set(at, this.last);
+  }
+
+  /** After the last cell: the points of both belong to the two who play. */
+  end(): void {
+    if (this.both === undefined) return;
+    const points = bothOf(this.both);
+    const seats = [...this.seats.values()];
+    if (!points || seats.length !== points.length) this.refuse("line-number", this.both);
+    else for (const [at, keys] of seats.entries()) this.put(keys, { points: points[at] ?? 0 });
   }
 
   private refuse(
@@ -195,15 +230,23 @@ class LineReading {
   }
 
   /** Of one amount for two people nobody knows whether each of them has it. */
-  private checkMoney(): void {
-    if (this.last.length > 1) this.problems.push(importProblem("line-money-partners", ""));
+  private checkMoney(keys = this.last): void {
+    if (keys.length > 1) this.problems.push(importProblem("line-money-partners", ""));
   }
 
-  /** Facts about the name before them. */
-  private say(facts: Facts): void {
-    if (facts.money !== undefined) this.checkMoney();
-    if (this.last.length === 0) this.waiting = { ...this.waiting, ...facts };
-    for (const key of this.last) {
+  /** Facts about the name before them, or about that to which their column belongs. */
+  private say(facts: Facts, at = -1): void {
+    const owner = this.columns.owners.get(at);
+    const keys = owner === undefined ? this.last : (this.seats.get(owner) ?? []);
+    if (facts.money !== undefined) this.checkMoney(keys);
+    if (owner !== undefined && keys.length === 0)
+      this.problems.push(importProblem("line-name", "", { value: "", most: maxNameLength }));
+    if (owner === undefined && keys.length === 0) this.waiting = { ...this.waiting, ...facts };
+    this.put(keys, facts);
+  }
+
+  private put(keys: readonly string[], facts: Facts): void {
+    for (const key of keys) {
       const known = this.entries.get(key);
       if (known) this.entries.set(key, { ...known, ...facts });
     }

@@ -96,6 +96,13 @@ export function placeOf(written: string): number | undefined {
   return Number(place) > 0 ? Number(place) : undefined;
 }
 
+/** The points of two players or sides in one cell: 5-4, 5:4, 5 x 4 or 5 a 4. */
+export function bothOf(written: string): readonly [number, number] | undefined {
+  if (written.length > 30) return undefined;
+  const [, one, other] = /^(\d{1,7})(?:[-:x×a])(\d{1,7})$/i.exec(tidy(written)) ?? [];
+  return one === undefined || other === undefined ? undefined : [Number(one), Number(other)];
+}
+
 export type Outcome = "won" | "drawn" | "lost";
 
 const words: Readonly<Record<Outcome, string>> = {

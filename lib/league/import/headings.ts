@@ -7,7 +7,7 @@ const words: Readonly<Partial<Record<Guess, string>>> = {
   game: "game|game no|game number|game id|match|match no|round|no|nr|#|partida|partida no|id de partida|id da partida|mano|ronda|rodada|mesa y partida",
   kind: "kind|kind of game|game type|variant|juego|tipo|modalidad|variante|jogo|modalidade",
   player:
-    "player|players|name|names|who|jugador|jugadora|jugadores|nombre|nombres|quien|jogador|jogadora|jogadores|nome|nomes|quem|participant|participante",
+    "player|players|name|names|who|jugador|jugadora|jugadores|nombre|nombres|quien|jogador|jogadora|jogadores|nome|nomes|quem|participant|participante|home|away|visitor|local|visitante|mandante|casa|fora",
   points: "points|point|pts|score|scores|puntos|punto|puntuacion|puntaje|tantos|pontos|ponto|pontuacao",
   money:
     "money|won or lost|winnings|balance|dinero|ganancia|ganancias|ganado|saldo|dinheiro|ganho|ganhos|lucro",
@@ -42,5 +42,24 @@ export function headingRole(heading: string): Guess | undefined {
   const text = tidy(heading);
   const [, place] = /^(\d{1,2})(?:st|nd|rd|th|o|a)?$/.exec(text) ?? [];
   if (place !== undefined && text !== place) return place === "1" ? "winner" : "next";
-  return byWord.get(text) ?? byWord.get(text.replace(/ ?\d{1,2}$/, ""));
+  const bare = text.replace(/(?: ?\d{1,2}| [a-d])$/, "");
+  return byWord.get(text) ?? byWord.get(bare) ?? (isPointsOf(bare) ? "points" : undefined);
+}
+
+const fillers = /^(?:de|del|la|el|of|the|do|da)$/;
+const persons: ReadonlySet<Guess | undefined> = new Set<Guess>([
+  "player",
+  "winner",
+  "next",
+  "side",
+  "points",
+]);
+
+/** Whether a heading such as "Winner score" or "Puntos de la pareja" names the points of somebody. */
+function isPointsOf(text: string): boolean {
+  const found = text
+    .split(" ")
+    .filter((word) => !fillers.test(word))
+    .map((word) => byWord.get(word));
+  return found.length > 1 && found.includes("points") && found.every((role) => persons.has(role));
 }

@@ -15,6 +15,8 @@ export const roles = [
   "winner",
   /** Who has the next place after those before. */
   "next",
+  /** The points of both who play: `5-4`. */
+  "both",
   /** A name with points: `Ana 10`. */
   "scores",
   /** The figures of the person in its heading. */

@@ -78,6 +78,7 @@ export const past = {
     outcome: "Won, drawn or lost",
     winner: "Name of the winner",
     next: "Name with the next place",
+    both: "Points of both, such as 5-4",
     scores: "Name with points",
     person: "This person’s figures",
   },

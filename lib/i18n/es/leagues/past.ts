@@ -73,6 +73,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       outcome: "Ganó, empató o perdió",
       winner: "Nombre de quien ganó",
       next: "Nombre del puesto siguiente",
+      both: "Puntos de los dos, como 5-4",
       scores: "Nombre con puntos",
       person: "Lo de esta persona",
     },

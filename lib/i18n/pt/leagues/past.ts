@@ -79,6 +79,7 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       outcome: "Ganhou, empatou ou perdeu",
       winner: "Nome de quem ganhou",
       next: "Nome da posição seguinte",
+      both: "Pontos dos dois, como 5-4",
       scores: "Nome com pontos",
       person: "O que é desta pessoa",
     },
