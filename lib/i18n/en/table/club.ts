@@ -26,7 +26,7 @@ interface Seating {
 const tableCount = ({ sizes }: Seating): string =>
   sizes.length === 1 ? "1 table" : `${number(sizes.length)} tables`;
 
-const resting = ({ rest }: Seating): string => `${number(rest)} ${rest === 1 ? "rests" : "rest"}`;
+const resting = ({ rest }: Seating): string => (rest === 1 ? "one rests" : `${number(rest)} rest`);
 
 /** An evening at several tables, and setting it up. */
 export const club = (t: Terms) => ({
@@ -92,7 +92,7 @@ export const club = (t: Terms) => ({
   tablesNow: {
     partners: (f: Seating): string => `${tableCount(f)}${f.rest > 0 ? `, ${resting(f)}` : ""}.`,
     pairs: (f: Seating): string =>
-      `${tableCount(f)}${f.rest > 0 ? `, ${f.rest === 1 ? "1 pair rests" : `${number(f.rest)} pairs rest`}` : ""}.`,
+      `${tableCount(f)}${f.rest > 0 ? `, ${f.rest === 1 ? "one pair rests" : `${number(f.rest)} pairs rest`}` : ""}.`,
     alone: (f: Seating): string =>
       `${f.sizes.length === 1 ? "One table" : "Tables"} of ${list(f.sizes.map(number))}${f.rest > 0 ? `; ${resting(f)}` : ""}.`,
   },
