@@ -303,7 +303,7 @@ export const leagueKeeping = {
   owe,
   dues: {
     heading: "Dues",
-    hint: "What members or those who came owe the kitty, such as a year’s dues or an evening’s fee. They pay below, with one tap.",
+    hint: "What members or those who came owe the kitty, such as a year’s dues or an evening’s fee. What they owe then stands above, where one tap records that it is paid.",
     send: "Enter the dues",
     who: "Who owes it",
     members: (f: { count: number }): string => `All members (${number(f.count)})`,

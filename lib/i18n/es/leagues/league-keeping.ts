@@ -295,7 +295,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   owe: owe(t),
   dues: {
     heading: "Cuotas",
-    hint: `Lo que la gente de la liga, o quien vino una ${t.evening}, le debe a la caja: la cuota del año, por ejemplo. Se paga más abajo, con un toque.`,
+    hint: `Lo que la gente de la liga, o quien vino una ${t.evening}, le debe a la caja: la cuota del año, por ejemplo. Lo que se debe queda más arriba, donde un toque anota que está pagado.`,
     send: "Anotar las cuotas",
     who: "Quién la debe",
     members: (f) => `Toda la gente de la liga (${t.number(f.count)})`,

@@ -306,7 +306,7 @@ export const leagueKeeping = (t: Terms): SentencesOf<typeof English> => ({
   owe: owe(t),
   dues: {
     heading: "Mensalidades",
-    hint: "O que as pessoas da liga, ou quem veio numa noite, devem à caixinha: a mensalidade ou a taxa da noite, por exemplo. O pagamento se anota abaixo, com um toque.",
+    hint: "O que as pessoas da liga, ou quem veio numa noite, devem à caixinha: a mensalidade ou a taxa da noite, por exemplo. O que se deve aparece acima, onde um toque anota que foi pago.",
     send: "Anotar a cobrança",
     who: "Quem deve",
     members: (f) => `Todas as pessoas da liga (${t.number(f.count)})`,
