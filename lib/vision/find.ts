@@ -140,6 +140,7 @@ export function tileAt(
   levels: readonly Level[],
   networks: Networks,
   looks: number,
+  again: Again = uprightOn,
   space?: Mapping,
 ): Found | undefined {
   const look = (onto: Mapping): Found => framed(onto, levels, networks, space);
@@ -148,37 +149,34 @@ export function tileAt(
   for (let i = 1; i < looks; i++) {
     if (last.chance < hopeless) return undefined;
     before = last;
-    last = look(uprightOn(turnedOver(last.box)));
+    last = look(again(turnedOver(last.box)));
   }
   const chance = chanceAt((oddsOf(before.chance) + oddsOf(last.chance)) / 2);
   return chance > likelyTile ? { box: space ? throughAll(space, last.box) : last.box, chance } : undefined;
 }
 
-/** Seen from so far aside, a table is this much shorter in one direction than from above. */
-const slants = [1.5, 2.2];
+/** Seen from far aside, a table is about this much shorter in one direction; looks come right from there. */
+const slant = 2.2;
 /** As many directions are tried, all around. */
 const slantWays = 4;
 /** So many of the shapes that look most like a tile are looked at again. */
-const likeliestSlants = 3;
+const likeliestSlants = 2;
 
 /**
  * The tiles that a place may hold if it is seen from far aside: what the framer never saw in that shape is drawn out
  * until it has the one that it knows.
  */
 export function slantedAt(place: Place, levels: readonly Level[], networks: Networks): Found[] {
-  return slants
-    .flatMap((by) =>
-      Array.from({ length: slantWays }, (_, way) => {
-        const direction = (way * Math.PI) / slantWays;
-        const space = stretched(direction, 1 / by);
-        const drawn = drawnOut(place, direction, by);
-        const { chance } = framed(turned(drawn.middle, drawn.turn, drawn.size), levels, networks, space);
-        return { drawn, space, chance };
-      }),
-    )
+  return Array.from({ length: slantWays }, (_, way) => {
+    const direction = (way * Math.PI) / slantWays;
+    const space = stretched(direction, 1 / slant);
+    const drawn = drawnOut(place, direction, slant);
+    const { chance } = framed(turned(drawn.middle, drawn.turn, drawn.size), levels, networks, space);
+    return { drawn, space, chance };
+  })
     .sort((a, b) => b.chance - a.chance)
     .slice(0, likeliestSlants)
-    .flatMap(({ drawn, space }) => tileAt(drawn, levels, networks, 3, space) ?? []);
+    .flatMap(({ drawn, space }) => tileAt(drawn, levels, networks, 3, asFromAbove, space) ?? []);
 }
 
 /** The same place on a photo that is made `by` times as long in a direction. */
@@ -201,9 +199,14 @@ const throughAll = (space: Mapping, [a, b, c, d]: Quad): Quad => [
 ];
 
 /** A box as it is, with how likely it is a tile: the framer looks at it from both ends, and moves no corner. */
-export function foundAt(box: Quad, levels: readonly Level[], networks: Networks): Found {
+export function foundAt(
+  box: Quad,
+  levels: readonly Level[],
+  networks: Networks,
+  again: Again = uprightOn,
+): Found {
   const [one = 0, other = 0] = [box, turnedOver(box)].map((way) =>
-    oddsOf(framed(uprightOn(way), levels, networks).chance),
+    oddsOf(framed(again(way), levels, networks).chance),
   );
   return { box, chance: chanceAt((one + other) / 2) };
 }
@@ -214,10 +217,21 @@ const turnedOver = ([a, b, c, d]: Quad): Quad => [c, d, a, b];
 /** So rarely is the framer wrong where it is surest. */
 const oddsOf = (chance: number): number => logOdds(chance, 1e-6);
 
+/** The plane on which the framer looks at a box again. */
+type Again = (box: Quad) => Mapping;
+
 /** The plane of a box without its perspective, as the framer was trained to see it. */
-export function uprightOn(box: Quad): Mapping {
-  return turned(through(ontoQuad(box), 0, 0), turnOf(box), Math.sqrt(Math.abs(area(box)) / 8));
-}
+export const uprightOn: Again = (box) =>
+  turned(through(ontoQuad(box), 0, 0), turnOf(box), Math.sqrt(Math.abs(area(box)) / 8));
+
+/** The plane on which a box is a tile twice as long as wide, with right angles: as it would be seen from above. */
+export const asFromAbove: Again = (box) => {
+  const [a, b, c, d] = box;
+  const { x, y } = through(ontoQuad(box), 0, 0);
+  const across = { x: (b.x - a.x + c.x - d.x) / 4, y: (b.y - a.y + c.y - d.y) / 4 };
+  const along = { x: (d.x - a.x + c.x - b.x) / 8, y: (d.y - a.y + c.y - b.y) / 8 };
+  return [across.x, along.x, x, across.y, along.y, y, 0, 0, 1];
+};
 
 /** The direction across a box, in radians. */
 export const turnOf = ([a, b, c, d]: Quad): number =>

@@ -1,5 +1,6 @@
 import { bodyOf } from "./body";
 import {
+  asFromAbove,
   distinct,
   type Found,
   foundAt,
@@ -9,10 +10,11 @@ import {
   placesOn,
   slantedAt,
   tileAt,
+  uprightOn,
 } from "./find";
 import { halvesOf } from "./halves";
 import { type Hint, hintsFor } from "./hints";
-import { boxesAcross, placesAcross, placesBeside, placesSlipped } from "./neighbours";
+import { boxesAcross, boxesWithin, placesAcross, placesBeside, placesSlipped } from "./neighbours";
 import { maxPips, type Networks } from "./networks/networks";
 import { area, holds, type Mapping, type Quad, shared } from "./pixels/plane";
 import { type Level, type Pixels, pyramidOf } from "./pixels/pyramid";
@@ -89,12 +91,10 @@ const quickPlaces = 40;
 
 /**
  * Where no tile was read, a place that the finder is so sure of is also looked at as if it were seen from far aside. On
- * a photo whose tiles say that it was taken at such an angle, in radians, so is any place; and where a tile was read,
- * a place that the finder is so sure of, since frames slip on slanted tiles.
+ * a photo whose tiles say that it was taken at such an angle, in radians, so is any place.
  */
 const minSlanted = 0.4;
 const leaning = 0.26;
-const minAgain = 0.5;
 /** No more places than these, the likeliest: a patterned cloth has many. */
 const maxSlanted = 100;
 
@@ -119,16 +119,15 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     done += (0.4 - done) * 0.75;
   }
   const found: Found[] = [];
+  let again = uprightOn;
   const lookAt = async (candidates: readonly Place[], from: number, to: number): Promise<void> => {
     for (const [i, place] of candidates.entries()) {
       if (i % 8 === 0) await pause(options, from + ((to - from) * i) / candidates.length);
-      const tile = tileAt(place, levels, networks, quick ? 2 : 3);
+      const tile = tileAt(place, levels, networks, quick ? 2 : 3, again);
       if (tile) found.push(tile);
     }
   };
   const first = distinct(places).slice(0, quick ? quickPlaces : undefined);
-  await lookAt(first, 0.4, 0.5);
-  if (!quick) await lookAt(placesAcross(first, found), 0.5, 0.52);
   const readings = new Map<Found, Candidate>();
   const readAll = async (from: number, to: number): Promise<Candidate[]> => {
     const tiles = distinctTiles(found);
@@ -138,6 +137,15 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     }
     return tiles.map((tile) => readings.get(tile) as Candidate);
   };
+  await lookAt(first, 0.4, 0.46);
+  const boxesNow = async (from: number, to: number): Promise<Quad[]> =>
+    tilesAmong(await readAll(from, to)).map(({ box }) => box);
+  if (!quick && isFromAside(first, await boxesNow(0.46, 0.48))) {
+    again = asFromAbove;
+    found.length = 0;
+    await lookAt(first, 0.48, 0.5);
+  }
+  if (!quick) await lookAt(placesAcross(first, found), 0.5, 0.52);
   const part = quick ? undefined : partWithSmall((await readAll(0.52, 0.55)).filter(mayBeTile), fine);
   if (part) {
     await pause(options, 0.55);
@@ -147,16 +155,16 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
     await lookAt(distinct(placesSlipped(distinctTiles(found))), 0.65, 0.68);
     await lookAt(distinct(placesBeside(found, image.width, image.height)), 0.68, 0.7);
     const lookSlanted = async (candidates: readonly Place[], from: number, to: number) => {
-      const boxes = tilesAmong(await readAll(from - 0.05, from)).map(({ box }) => box);
+      const boxes = await boxesNow(from - 0.05, from);
       const leans = tiltOf(boxes) > leaning;
-      const open = candidates
-        .filter(({ middle, chance }) =>
-          boxes.some((box) => holds(box, middle)) ? leans && chance > minAgain : leans || chance > minSlanted,
+      const slantedPlaces = candidates
+        .filter(
+          ({ middle, chance }) => (leans || chance > minSlanted) && !boxes.some((box) => holds(box, middle)),
         )
         .slice(0, maxSlanted);
       const slanted: Found[] = [];
-      for (const [i, place] of open.entries()) {
-        await pause(options, from + ((to - from) * i) / open.length);
+      for (const [i, place] of slantedPlaces.entries()) {
+        await pause(options, from + ((to - from) * i) / slantedPlaces.length);
         slanted.push(...slantedAt(place, levels, networks));
       }
       found.push(...slanted);
@@ -168,8 +176,13 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
   }
   const read = await readAll(quick ? 0.7 : 0.95, quick ? 1 : 0.98);
   if (!quick) {
-    const across = boxesAcross(tilesAmong(read).map(({ box }) => box));
-    read.push(...across.map((box) => candidateAt(foundAt(box, levels, networks), levels, networks, true)));
+    const boxes = tilesAmong(read).map(({ box }) => box);
+    const within = tiltOf(boxes) > leaning ? boxesWithin(boxes) : [];
+    const cut = [
+      ...boxesAcross(boxes).map((box) => foundAt(box, levels, networks)),
+      ...within.map((box) => foundAt(box, levels, networks, asFromAbove)),
+    ];
+    read.push(...cut.map((one) => candidateAt(one, levels, networks, true)));
   }
   const candidates = tilesAmong(read);
   const tiles = candidates.map(({ box, certainty, chances: [one, other] }): ReadTile => {
@@ -195,6 +208,17 @@ export async function readTiles(image: Pixels, options: ReadOptions): Promise<Re
       ...([...candidates, ...looksLikeTiles].some(isHalfCovered) ? ["covered" as const] : []),
     ],
   };
+}
+
+/** From so sure a finder on, a place should hold a tile. */
+const likelySeen = 0.5;
+
+/** Whether a photo was taken from aside: its tiles lean, or more of its likely places hold none than do. */
+function isFromAside(places: readonly Place[], boxes: readonly Quad[]): boolean {
+  const open = places.filter(
+    ({ middle, chance }) => chance > likelySeen && !boxes.some((box) => holds(box, middle)),
+  );
+  return tiltOf(boxes) > leaning || open.length > Math.max(1, boxes.length);
 }
 
 /** What the halves of a tile may show, and its colour. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxesAcross, placesAcross, placesBeside, placesSlipped } from "./neighbours";
+import { boxesAcross, boxesWithin, placesAcross, placesBeside, placesSlipped } from "./neighbours";
 import type { Quad } from "./pixels/plane";
 
 /** An upright tile, 20 wide and 40 long. */
@@ -94,4 +94,17 @@ it("boxesAcross cuts each pair side by side the other way, from its own halves",
   expect(rounded(one, at(120, 170).box)).toEqual([]);
   expect(rounded(one, [b, c, d, a])).toEqual([]);
   expect(rounded(one)).toEqual([]);
+});
+
+it("boxesWithin cuts the end of a neighbour off a frame, at either end", () => {
+  const [a, b, c, d] = at(200, 150).box;
+  const lower = { y: c.y + 13.2 };
+  const upper = { y: a.y - 13.2 };
+  const [first] = boxesWithin([[a, b, { ...c, ...lower }, { ...d, ...lower }]]);
+  const [, last] = boxesWithin([[{ ...a, ...upper }, { ...b, ...upper }, c, d]]);
+  for (const box of [first, last])
+    [a, b, c, d].forEach((corner, i) => {
+      expect(box?.[i]?.x).toBeCloseTo(corner.x, 6);
+      expect(box?.[i]?.y).toBeCloseTo(corner.y, 6);
+    });
 });

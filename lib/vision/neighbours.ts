@@ -89,6 +89,21 @@ export function boxesAcross(boxes: readonly Quad[]): Quad[] {
   );
 }
 
+/** A frame that also holds the end of a neighbour is so much longer than the tile. */
+const longer = 1.33;
+
+/** Each box cut at one end and at the other, to what is a tile if the rest is a neighbour's. */
+export const boxesWithin = (boxes: readonly Quad[]): Quad[] =>
+  boxes.flatMap((box) => {
+    const onto = ontoQuad(box);
+    const cut = 2 / longer - 1;
+    const [a, b, c, d] = box;
+    return [
+      [a, b, through(onto, 1, cut), through(onto, -1, cut)],
+      [through(onto, -1, -cut), through(onto, 1, -cut), c, d],
+    ] as const;
+  });
+
 /** From a tile's middle so many widths across it and lengths along it, both ways. */
 function sidesOf([a, b, c, d]: Quad, widths = 1, lengths = 1): Point[] {
   const across = { x: (b.x - a.x + c.x - d.x) / 2, y: (b.y - a.y + c.y - d.y) / 2, by: widths };

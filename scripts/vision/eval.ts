@@ -3,7 +3,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type Pixels, type Reading, readTiles } from "../../lib/vision";
 import { committedNetworks } from "./judge/committed";
-import { full, judge, moulded, quick, type Suite, sceneIn, seat, tileWidthIn } from "./judge/scenes";
+import { film, trembling } from "./judge/film";
+import {
+  full,
+  judge,
+  moulded,
+  onTwoTiles,
+  quick,
+  type Suite,
+  sceneIn,
+  seat,
+  standing,
+  tileWidthIn,
+} from "./judge/scenes";
 import {
   byNumber,
   type Pair,
@@ -11,9 +23,11 @@ import {
   sameTile,
   scoreOf,
   summaryOf,
+  wilson,
   withoutOptional,
 } from "./judge/score";
 import { type Told, toldOf, toldSummaryOf, viewOf } from "./judge/told";
+import { Random } from "./render/random";
 import { hasVisibleBar, type TileSet } from "./render/tile-set";
 
 /*
@@ -23,7 +37,11 @@ import { hasVisibleBar, type TileSet } from "./render/tile-set";
  * The set being played bounds what can be read, as at the table: it is --largest, or the greatest number after
  * "double-" in "set", or 18.
  *
- * npm run vision:eval -- --scenes quick|full|moulded|seat
+ * npm run vision:eval -- FOLDER --films
+ * Makes a film of each photo that is read whole, of frames as a hand holds them, and counts those of which live view
+ * takes the picture by its votes, before its patience ends.
+ *
+ * npm run vision:eval -- --scenes quick|full|moulded|seat|standing
  * Reads rendered scenes instead. A tile counts where its box lies on it.
  *
  * Prints a JSON line for each photo or scene, then summaries with Wilson's 95 % intervals: by view, colour, divider,
@@ -44,8 +62,12 @@ interface Labelled {
 }
 
 const networks = committedNetworks();
+/** So many frames take less than the patience of live view. */
+const frames = 12;
 const [what, ...options] = process.argv.slice(2);
-if (what === "--scenes") await readScenes({ quick, full, moulded, seat }[options[0] ?? ""] ?? quick);
+if (what === "--scenes")
+  await readScenes({ quick, full, moulded, seat, standing }[options[0] ?? ""] ?? quick);
+else if (what !== undefined && options.includes("--films")) await filmFolder(what);
 else if (what !== undefined) await readFolder(what, options);
 else {
   console.error("Say which folder, with photos and a truth.json: npm run vision:eval -- FOLDER");
@@ -89,6 +111,34 @@ async function readFolder(folder: string, options: readonly string[]): Promise<v
   sumUp(judged);
 }
 
+async function filmFolder(folder: string): Promise<void> {
+  let [taken, whole] = [0, 0];
+  for (const { file, tiles, set } of JSON.parse(
+    readFileSync(join(folder, "truth.json"), "utf8"),
+  ) as Labelled[]) {
+    const image = await pixelsOf(join(folder, file));
+    const options = { networks, largestPip: largestOf(set) };
+    const reading = await readTiles(image, options);
+    const read = reading.tiles.map(({ halves: [a, b] }) => ({
+      pair: [a.value, b.value] as const,
+      flagged: false,
+    }));
+    if (scoreOf(tiles, read).right < tiles.length || read.length > tiles.length) continue;
+    const random = new Random(whole++);
+    const verdicts = await film(
+      image,
+      Array.from({ length: frames }, () => trembling(random)),
+      options,
+    );
+    const last = verdicts.at(-1);
+    if (last?.take) taken++;
+    console.log(
+      JSON.stringify({ file, frames: verdicts.length, taken: last?.take, obstacle: last?.obstacle }),
+    );
+  }
+  console.log(JSON.stringify({ films: wilson(taken, whole) }));
+}
+
 async function readScenes(suite: Suite): Promise<void> {
   const judged: Judged[] = [];
   for (let index = 0; index < suite.count; index++) {
@@ -101,7 +151,10 @@ async function readScenes(suite: Suite): Promise<void> {
     };
     const told = toldOf(score, reading.unread.length, reading.hints);
     judged.push({ score, told, kinds });
-    console.log(JSON.stringify({ seed: suite.first + index, ...score, ...told, ...reported(reading) }));
+    const acrossTwo = onTwoTiles(scene, reading).length;
+    console.log(
+      JSON.stringify({ seed: suite.first + index, ...score, ...told, acrossTwo, ...reported(reading) }),
+    );
   }
   sumUp(judged);
 }

@@ -1,4 +1,4 @@
-import { type Networks, type Reading, readTiles } from "../../../lib/vision";
+import { type Networks, type Reading, type ReadTile, readTiles } from "../../../lib/vision";
 import { area, type Quad, shared } from "../../../lib/vision/pixels/plane";
 import { quadOf } from "../crops";
 import { type Scene, type SceneTile, sceneOf } from "../render/scene";
@@ -17,6 +17,8 @@ export interface Suite {
   readonly moulded?: boolean;
   /** Angles from looking straight down, radians; drawn from the seed when left out. */
   readonly tilts?: readonly [number, number];
+  /** With tiles that stand, in hands and racks, and heaps. */
+  readonly seat?: boolean;
 }
 
 /** Small enough for every run of the tests. */
@@ -50,7 +52,7 @@ export const moulded: Suite = {
   moulded: true,
 };
 
-/** As somebody sees the table from a seat, 45 to 63 degrees from above; the training scenes end at 43. */
+/** As somebody sees the table from a seat, 45 to 63 degrees from above. */
 export const seat: Suite = {
   first: 9_920_000,
   count: 100,
@@ -59,6 +61,14 @@ export const seat: Suite = {
   tileWidths: [60, 150],
   maxTiles: 14,
   tilts: [0.785, 1.1],
+};
+
+/** Hands that stand, racks, fans and heaps, with tiles that lie about them, 35 to 66 degrees from above. */
+export const standing: Suite = {
+  ...seat,
+  first: 9_940_000,
+  tilts: [0.61, 1.15],
+  seat: true,
 };
 
 export function sceneIn(suite: Suite, index: number): Scene {
@@ -70,6 +80,7 @@ export function sceneIn(suite: Suite, index: number): Scene {
     tileWidth: tileWidthIn(suite, index),
     maxTiles,
     ...(suite.moulded ? { moulded: true } : {}),
+    ...(suite.seat ? { seat: true } : {}),
     ...(tilts ? { tilt: tilts[0] + ((index * 0.754878) % 1) * (tilts[1] - tilts[0]) } : {}),
   });
 }
@@ -107,6 +118,18 @@ export function scoreOfScene(scene: Scene, { tiles }: Reading): Score {
     read,
     (reading, tile) => liesOn(boxes[reading] as Quad, clear[tile] as SceneTile),
   );
+}
+
+/** From this share of a frame on, what lies in it is more than the rim of a neighbour. */
+const minShare = 0.25;
+
+/** What was read without a doubt, in a frame about parts of two tiles. */
+export function onTwoTiles(scene: Scene, { tiles }: Reading): ReadTile[] {
+  const clear = scene.tiles.filter(isClear);
+  return tiles.filter(({ box, doubts }) => {
+    const parts = clear.filter((tile) => shared(box, quadOf(tile)) > minShare * Math.abs(area(box)));
+    return doubts.length === 0 && parts.length > 1;
+  });
 }
 
 /** Whether they have more in common than not. A frame that slipped by half a tile lies on neither neighbour. */

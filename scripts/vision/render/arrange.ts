@@ -1,8 +1,10 @@
+import type { Placed } from "./camera";
 import type { LaidTile } from "./paint-tile";
 import type { Random } from "./random";
+import { fan, hand, heaped } from "./stand";
 import type { TileSet } from "./tile-set";
 
-interface Place extends Pick<LaidTile, "x" | "y" | "angle" | "up"> {
+interface Place extends Placed {
   /** In a game: the half of an earlier tile (by its index) that this one was played to, and its own half there. */
   readonly joins?: { readonly tile: number; readonly theirs: 0 | 1; readonly own: 0 | 1 } | undefined;
   /** In a game: a double, laid across. */
@@ -13,7 +15,7 @@ type Way = (random: Random, set: TileSet, count: number, reach: readonly [number
 
 /**
  * Puts `count` tiles on a table as people do. `reach` is how far from the middle they may lie (x and y), `blanks` how
- * many times as often as by chance a half is blank.
+ * many times as often as by chance a half is blank. With `facing`, as somebody sees them from a seat: see stand.ts.
  */
 export function arrange(
   random: Random,
@@ -21,22 +23,46 @@ export function arrange(
   count: number,
   reach: readonly [number, number],
   blanks = 1,
+  facing?: number,
 ): LaidTile[] {
   const way = random.pick(set.relief ? waysOfMoulded : ways);
-  const places = way(random, set, count, reach);
+  const places =
+    facing === undefined || random.chance(0.4)
+      ? way(random, set, count, reach)
+      : seen(random, set, count, reach, facing, way);
   const deck = shuffledDeck(random, set.largest, blanks);
   const glare = random.chance(0.5) ? 1 : 0.3;
   const values = dealt(places, deck);
-  return places.map(({ x, y, angle, up }, i) => ({
-    x,
-    y,
-    angle,
-    up,
+  return places.map(({ joins: _, crosses: __, ...place }, i) => ({
+    ...place,
     values: values[i] as [number, number],
     faceDown: random.chance(0.03),
     glare: glare * random.range(0.2, 1),
     tint: random.range(0.95, 1.05),
   }));
+}
+
+/** A hand that stands, or a fan or a heap, and often tiles that lie behind it or about it. */
+function seen(
+  random: Random,
+  set: TileSet,
+  count: number,
+  reach: readonly [number, number],
+  facing: number,
+  way: Way,
+): Place[] {
+  const how = random.next();
+  if (how < 0.2) {
+    const lying = way(random, set, Math.ceil(count * 0.6), [reach[0] * 0.6, reach[1] * 0.6]);
+    return [...lying, ...heaped(random, set, lying, Math.ceil(count * 0.4))];
+  }
+  const held = random.chance(0.6) ? count : Math.ceil(count / 2);
+  const places = (how < 0.35 ? fan : hand)(random, set, held, Math.min(...reach), facing);
+  const front = (place: Placed): number => Math.cos(facing) * place.y - Math.sin(facing) * place.x;
+  const first = Math.min(...places.map(front)) - set.long - 1;
+  const lying = way(random, set, count - places.length, reach).filter((place) => front(place) < first);
+  // What a place was played to may have gone.
+  return [...places, ...lying.map(({ joins: _, ...place }) => place)];
 }
 
 /** A tile for each place; in a game one that shows the number it was played to, if there is such a tile. */

@@ -3,6 +3,38 @@ export type Plane = readonly [number, number, number, number, number, number, nu
 
 type Column = readonly [number, number, number];
 
+/** Where a flat thing is: its middle, `up` above the table, and how it is turned there. */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly up: number;
+  readonly angle: number;
+  /** How far it is raised about a line through its middle that has this angle: 0 lies, a quarter turn stands. */
+  readonly lean?: number | undefined;
+  /** Its own turn on the plane that is so raised. */
+  readonly spin?: number | undefined;
+}
+
+/** The axes of a flat thing in the room: across it, along it, and out of its face. */
+export function axesOf({ angle, lean = 0, spin = 0 }: Placed): readonly [Column, Column, Column] {
+  const [cos, sin, cl, sl] = [Math.cos(angle), Math.sin(angle), Math.cos(lean), Math.sin(lean)];
+  const level: Column = [cos, sin, 0];
+  const down: Column = [-sin * cl, cos * cl, -sl];
+  const mixed = (a: number, b: number): Column => [
+    a * level[0] + b * down[0],
+    a * level[1] + b * down[1],
+    a * level[2] + b * down[2],
+  ];
+  const [cs, ss] = [Math.cos(spin), Math.sin(spin)];
+  return [mixed(cs, ss), mixed(-ss, cs), [-sin * sl, cos * sl, cl]];
+}
+
+/** The same thing moved so far out of its face. */
+export function raised<T extends Placed>(placed: T, by: number): T {
+  const [, , [x, y, up]] = axesOf(placed);
+  return { ...placed, x: placed.x + by * x, y: placed.y + by * y, up: placed.up + by * up };
+}
+
 /** A pinhole camera over a table; table lengths in half-widths of a tile, picture in pixels. */
 export class Camera {
   /** What the three axes and the middle of the table are in the picture, homogeneous. */
@@ -58,21 +90,27 @@ export class Camera {
     return [at(0) / at(2), at(1) / at(2)];
   }
 
+  /** Where a point of a flat thing is in the picture. */
+  seeOn(placed: Placed, x: number, y: number): [number, number] {
+    const [across, along] = axesOf(placed);
+    const at = (from: number, i: 0 | 1 | 2): number => from + across[i] * x + along[i] * y;
+    return this.see(at(placed.x, 0), at(placed.y, 1), at(placed.up, 2));
+  }
+
   /** How far away a point of the table is. */
   depth(x: number, y: number): number {
     const [a, b, , d] = this.columns;
     return a[2] * x + b[2] * y + d[2];
   }
 
-  /** From pixels to coordinates on a piece of table `up` high, about (x, y), turned by `angle`. */
-  onto(x: number, y: number, up: number, angle: number): Plane {
+  /** From pixels to coordinates on a flat thing, about its middle. */
+  onto(placed: Placed): Plane {
     const [a, b, c, d] = this.columns;
-    const cos = Math.cos(angle);
-    const sin = Math.sin(angle);
+    const [across, along] = axesOf(placed);
     const m = ([0, 1, 2] as const).flatMap((i) => [
-      cos * a[i] + sin * b[i],
-      -sin * a[i] + cos * b[i],
-      x * a[i] + y * b[i] + up * c[i] + d[i],
+      across[0] * a[i] + across[1] * b[i] + across[2] * c[i],
+      along[0] * a[i] + along[1] * b[i] + along[2] * c[i],
+      placed.x * a[i] + placed.y * b[i] + placed.up * c[i] + d[i],
     ]) as unknown as Plane;
     return inverse(m);
   }

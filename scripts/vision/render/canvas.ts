@@ -1,4 +1,4 @@
-import type { Camera, Plane } from "./camera";
+import type { Camera, Placed, Plane } from "./camera";
 import type { Colour } from "./colour";
 
 /** A picture being made: three floats a pixel, 0 to 255 and beyond, and who is on top where. */
@@ -35,26 +35,24 @@ export class Canvas {
    */
   over(
     camera: Camera,
-    place: { x: number; y: number; up: number; angle: number },
+    place: Placed,
     reachX: number,
     reachY: number,
     paint: (at: number, x: number, y: number, size: number) => void,
   ): void {
-    const cos = Math.cos(place.angle);
-    const sin = Math.sin(place.angle);
     const corners = [
       [-reachX, -reachY],
       [reachX, -reachY],
       [reachX, reachY],
       [-reachX, reachY],
-    ].map(([x = 0, y = 0]) => camera.see(place.x + cos * x - sin * y, place.y + sin * x + cos * y, place.up));
+    ].map(([x = 0, y = 0]) => camera.seeOn(place, x, y));
     const xs = corners.map(([x]) => x);
     const ys = corners.map(([, y]) => y);
     const left = Math.max(0, Math.floor(Math.min(...xs)) - 1);
     const right = Math.min(this.width - 1, Math.ceil(Math.max(...xs)) + 1);
     const top = Math.max(0, Math.floor(Math.min(...ys)) - 1);
     const bottom = Math.min(this.height - 1, Math.ceil(Math.max(...ys)) + 1);
-    const m: Plane = camera.onto(place.x, place.y, place.up, place.angle);
+    const m: Plane = camera.onto(place);
     for (let v = top; v <= bottom; v++) {
       for (let u = left; u <= right; u++) {
         const w = m[6] * (u + 0.5) + m[7] * (v + 0.5) + m[8];

@@ -1,4 +1,4 @@
-import type { Camera } from "./camera";
+import type { Camera, Placed } from "./camera";
 import { type Canvas, covered, roundedBox } from "./canvas";
 import { anyColour, grey, mix, times } from "./colour";
 import type { Random } from "./random";
@@ -22,12 +22,7 @@ export function paintClutter(
   }
 }
 
-type Thing = (
-  canvas: Canvas,
-  camera: Camera,
-  random: Random,
-  place: { x: number; y: number; up: number; angle: number },
-) => void;
+type Thing = (canvas: Canvas, camera: Camera, random: Random, place: Placed) => void;
 
 /** A pen, a ruler, a phone, a card: a rectangle, sometimes with a stripe or two across. */
 const paintBox: Thing = (canvas, camera, random, place) => {

@@ -1,15 +1,11 @@
-import type { Camera } from "./camera";
+import { axesOf, type Camera, type Placed, raised } from "./camera";
 import { type Canvas, covered, roundedBox } from "./canvas";
 import { type Colour, mix, times } from "./colour";
 import type { Noise } from "./noise";
 import type { Relief, TileSet } from "./tile-set";
 
-/** One tile on the table: middle and turn in table units, `up` the height of what it lies on. */
-export interface LaidTile {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-  readonly up: number;
+/** One tile on the table, in table units: the middle of its back, and how it is turned. */
+export interface LaidTile extends Placed {
   readonly values: readonly [number, number];
   readonly faceDown: boolean;
   /** How brightly the glare shows on it, and its own small difference in colour. */
@@ -31,7 +27,7 @@ export interface Light {
 /** So far beyond a tile's edge may pixels lie that still show some of it. */
 const margin = 0.08;
 
-/** The shadow that a tile throws on what lies under it. */
+/** The shadow that a tile throws on what lies under it: on that plane it reaches as far as the tile does. */
 export function paintShadow(
   canvas: Canvas,
   camera: Camera,
@@ -39,18 +35,26 @@ export function paintShadow(
   tile: LaidTile,
   light: Light,
 ): void {
-  const h = set.thickness;
+  const [across, , out] = axesOf(tile);
+  const stands = Math.abs(out[2]) < 0.5;
+  const onShortEdge = Math.abs(across[2]) < 0.5;
+  const [wide, deep, h] = !stands
+    ? [1, set.long, set.thickness]
+    : onShortEdge
+      ? [1, set.thickness / 2, set.long]
+      : [set.long, set.thickness / 2, 1];
+  const foot = stands ? raised(tile, set.thickness / 2) : tile;
   const place = {
-    x: tile.x - light.x * h * light.long * 0.5,
-    y: tile.y - light.y * h * light.long * 0.5,
-    up: tile.up,
+    x: foot.x - light.x * h * light.long * 0.5,
+    y: foot.y - light.y * h * light.long * 0.5,
+    up: stands ? 0 : tile.up,
     angle: tile.angle,
   };
   const soft = light.soft * h + 0.05;
-  const wide = 1 + (h * light.long) / 2;
-  const high = set.long + (h * light.long) / 2;
-  canvas.over(camera, place, wide + soft, high + soft, (at, x, y) => {
-    const distance = roundedBox(x, y, wide, high, 0.3) / soft;
+  const more = (h * light.long) / 2;
+  const [reachX, reachY] = [wide + more, deep + more];
+  canvas.over(camera, place, reachX + soft, reachY + soft, (at, x, y) => {
+    const distance = roundedBox(x, y, reachX, reachY, 0.3) / soft;
     if (distance < 1) canvas.darken(at, 1 - light.shadow * Math.min(1, (1 - distance) / 2) ** 1.5);
   });
 }
@@ -65,13 +69,11 @@ export function paintTile(
   veins: Noise,
 ): void {
   paintSides(canvas, camera, set, tile, light);
-  const place = { x: tile.x, y: tile.y, up: tile.up + set.thickness, angle: tile.angle };
-  const cos = Math.cos(tile.angle);
-  const sin = Math.sin(tile.angle);
-  const lx = cos * light.x + sin * light.y;
-  const ly = -sin * light.x + cos * light.y;
+  const [across, along] = axesOf(tile);
+  const lx = across[0] * light.x + across[1] * light.y;
+  const ly = along[0] * light.x + along[1] * light.y;
   const face = faceOf(set, tile, lx * light.hard, ly * light.hard, veins);
-  canvas.over(camera, place, 1 + margin, set.long + margin, (at, x, y, size) => {
+  canvas.over(camera, raised(tile, set.thickness), 1 + margin, set.long + margin, (at, x, y, size) => {
     const edge = roundedBox(x, y, 1, set.long, set.round);
     const cover = covered(edge, size);
     if (cover === 0) return;
@@ -81,15 +83,14 @@ export function paintTile(
 }
 
 function paintSides(canvas: Canvas, camera: Camera, set: TileSet, tile: LaidTile, light: Light): void {
-  const [u0, v0] = camera.see(tile.x, tile.y, tile.up);
-  const [u1, v1] = camera.see(tile.x, tile.y, tile.up + set.thickness);
+  const [u0, v0] = camera.seeOn(tile, 0, 0);
+  const [u1, v1] = camera.seeOn(raised(tile, set.thickness), 0, 0);
   const layers = Math.min(24, Math.ceil(Math.hypot(u1 - u0, v1 - v0) + 1));
   for (let i = 0; i < layers; i++) {
     const t = i / layers;
     const colour = times(set.side, tile.tint * (0.55 + 0.25 * t + 0.2 * (1 - light.shadow)));
     const inset = t < 0.15 || t > 0.85 ? 0.97 : 1;
-    const place = { x: tile.x, y: tile.y, up: tile.up + t * set.thickness, angle: tile.angle };
-    canvas.over(camera, place, 1 + margin, set.long + margin, (at, x, y, size) => {
+    canvas.over(camera, raised(tile, t * set.thickness), 1 + margin, set.long + margin, (at, x, y, size) => {
       const cover = covered(roundedBox(x, y, inset, set.long * inset, set.round), size);
       if (cover === 0) return;
       canvas.lay(at, colour, cover);

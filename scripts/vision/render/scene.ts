@@ -1,6 +1,6 @@
 import type { Pixels } from "../../../lib/vision/pixels/pyramid";
 import { arrange } from "./arrange";
-import { Camera } from "./camera";
+import { Camera, raised } from "./camera";
 import { Canvas } from "./canvas";
 import { paintClutter } from "./clutter";
 import { throughJpeg } from "./jpeg";
@@ -44,6 +44,8 @@ export interface SceneSettings {
   readonly blanks?: number;
   /** The most pips on a half; drawn when left out. */
   readonly largestPip?: number | undefined;
+  /** From a seat: tiles may stand, and the picture is nearly upright. */
+  readonly seat?: boolean;
   /** No more tiles than this; 24 when left out. */
   readonly maxTiles?: number;
   /**
@@ -62,10 +64,12 @@ export function sceneOf(seed: number, settings: SceneSettings): Scene {
   const { width, height, hard } = settings;
   const scale = settings.tileWidth / 2;
   const tilt = random.chance(0.5) ? random.range(0, 0.2) : random.range(0, 0.25 + 0.5 * hard);
+  const turn = random.angle();
+  const roll = random.angle();
   const camera = new Camera(width, height, {
     tilt: settings.tilt ?? tilt,
-    turn: random.angle(),
-    roll: random.angle(),
+    turn,
+    roll: settings.seat && Math.abs(roll) < 2.2 ? 0.1 * roll : roll,
     scale,
     distance: (Math.max(width, height) / scale) * random.range(0.9, 2.2),
   });
@@ -82,6 +86,7 @@ export function sceneOf(seed: number, settings: SceneSettings): Scene {
         1 + random.int(Math.min(settings.maxTiles ?? 24, room)),
         [reach[0] * fill, reach[1] * fill],
         settings.blanks,
+        settings.seat ? turn - Math.PI / 2 : undefined,
       );
   const canvas = new Canvas(width, height);
   const light = lightOf(random, hard);
@@ -126,7 +131,7 @@ function paintTable(
   camera: Camera,
   surface: (x: number, y: number) => readonly [number, number, number],
 ): void {
-  const m = camera.onto(0, 0, 0, 0);
+  const m = camera.onto({ x: 0, y: 0, up: 0, angle: 0 });
   for (let v = 0; v < canvas.height; v++) {
     for (let u = 0; u < canvas.width; u++) {
       const w = m[6] * (u + 0.5) + m[7] * (v + 0.5) + m[8];
@@ -263,10 +268,8 @@ function pixelsOf(canvas: Canvas): Pixels {
 }
 
 function truthOf(canvas: Canvas, camera: Camera, set: TileSet, tile: LaidTile, index: number): SceneTile {
-  const cos = Math.cos(tile.angle);
-  const sin = Math.sin(tile.angle);
-  const see = (x: number, y: number): [number, number] =>
-    camera.see(tile.x + cos * x - sin * y, tile.y + sin * x + cos * y, tile.up + set.thickness);
+  const face = raised(tile, set.thickness);
+  const see = (x: number, y: number): [number, number] => camera.seeOn(face, x, y);
   const steps = 9;
   const seen: [number, number] = [0, 0];
   let inFrame = 0;
