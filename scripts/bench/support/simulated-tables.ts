@@ -21,16 +21,19 @@ const [phones, secondsBetween] = [4, 180];
 /** Milliseconds in which 99 of 100 entries have to be stored, and GiB that a process may use for watchers. */
 const goal = { ms: 100, gib: 2 };
 const simulatedMs = 60_000;
+/** Processes, and processors of the database, of which there are enough. */
+const many = 50;
 
 const gibOf = (tables: number, processes: number) => (tables * phones * watcherKib) / processes / 2 ** 20;
 
 /** Says what so many tables need, and what was short with one process less. */
 export function simulate(tables: number, costs: Costs): string {
-  const alone = runWith(tables, 1, 1, costs);
+  const roomy = runWith(tables, many, many, costs);
   let short = "nothing";
+  const cores = 1 + Math.floor(roomy.database * many);
   // No fewer can do it: with more processes, fewer games are found in memory.
-  for (let processes = Math.max(1, Math.floor(alone.busy * 0.8)); ; processes++) {
-    const cores = 1 + Math.floor(alone.database * 1.5);
+  const fewest = Math.max(1, Math.floor(roomy.busy * many * 0.5), Math.floor(gibOf(tables, 1) / goal.gib));
+  for (let processes = fewest; ; processes++) {
     const run = runWith(tables, processes, cores, costs);
     if (run.p99 > goal.ms) short = "their processor time";
     else if (gibOf(tables, processes) > goal.gib) short = "memory for watchers";
@@ -90,7 +93,7 @@ function runWith(tables: number, processes: number, cores: number, costs: Costs)
     pullUntil(now);
     const table = dice.from(0, tables - 1);
     const stored = request(now, table, "entry");
-    pulls.push({ at: stored, table });
+    if (stored < simulatedMs) pulls.push({ at: stored, table });
     // The first quarter fills the memories and the queues.
     if (now > simulatedMs / 4) took.push(stored - now);
     for (const process of ours) process.free = Math.max(process.free, now) + costs.announcement;
