@@ -23,7 +23,7 @@ it("a server with a replica says so, and a keeper reads every change at once whi
   const league = leagueRequest();
   const { body: made } = await api("POST", "/api/leagues", league, bearer);
   const health = async () => (await api("GET", "/api/health")).body.replica;
-  await expect.poll(health, { timeout: 20_000 }).toBe("used");
+  await expect.poll(health).toBe("used");
   const page = async () => (await fetch(`${server.url}/l/${made.slug}`)).text();
   expect(await page()).toContain("Friday Dominoes");
 
@@ -38,10 +38,10 @@ it("a server with a replica says so, and a keeper reads every change at once whi
     expect(body.league.name).toBe(name);
     expect((await api("GET", `/api/leagues/${league.id}/standings`)).status).toBe(200);
   }
-  await expect.poll(health, { timeout: 20_000 }).toBe("behind");
+  await expect.poll(health).toBe("behind");
   expect(await page()).toContain("Sunday Dominoes");
   await there.query("SELECT pg_wal_replay_resume()");
-  await expect.poll(health, { timeout: 20_000 }).toBe("used");
+  await expect.poll(health).toBe("used");
   await there.end();
   expect(server.output()).toMatch(/"event":"replica","state":"used"/);
 });
