@@ -72,8 +72,9 @@ export default defineConfig(({ mode }) => ({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/server/build.ts",
-          // After the others, and two at a time: more browsers than cores only wait for each other.
-          maxWorkers: 2,
+          // After the others, and three at a time: a browser test waits for about a third of its time, for taps that are
+          // deaf, for the server or for the next frame.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
