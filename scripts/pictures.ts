@@ -49,7 +49,7 @@ try {
   await page.getByRole("button", { name: "Start the game" }).waitFor();
   await picture(page, "setting-up");
   await page.getByRole("button", { name: "Start the game" }).click();
-  for (const round of rounds) await keeper.enter("End of the round", round);
+  for (const round of rounds) await keeper.enter(round);
   await keeper.savedOnServer();
   await page.reload();
   await keeper.savedOnServer();

@@ -77,8 +77,8 @@ try {
   await visit.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await visit.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
   const keeper = new Scorekeeper(visit, server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 12 } });
   const address = visit.url();
   await visit.close();
   await server.stop();

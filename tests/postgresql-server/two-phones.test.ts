@@ -3,6 +3,7 @@ import { launchBrowser } from "../support/browser/browser";
 import { inviteLink } from "../support/browser/invite-link";
 import { Scorekeeper } from "../support/browser/scorekeeper";
 import { shows } from "../support/browser/standings";
+import { en } from "../support/browser/words";
 import { startProxy } from "../support/server/proxy";
 import { startServer } from "../support/server/server";
 
@@ -23,14 +24,14 @@ async function phone() {
 
 it("two phones behind a proxy keep one game while either server process is killed in turn", async () => {
   const [ana, bo] = [await phone(), await phone()];
-  await ana.keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "1000" } });
+  await ana.keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "1000" } });
   await ana.keeper.savedOnServer();
   await bo.page.goto(await inviteLink(ana.page));
   await bo.page.getByRole("button", { name: "End of the hand" }).waitFor();
 
   let total = 0;
   const hand = async (by: typeof ana, watching: typeof ana, pips: number) => {
-    await by.keeper.enter("End of the hand", { out: "Ana", left: { Bo: pips } });
+    await by.keeper.enter({ out: "Ana", left: { Bo: pips } });
     total += pips;
     await shows(watching.page, "Ana", total);
   };

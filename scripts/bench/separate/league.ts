@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { maxLeagueGames } from "../../../lib/league/limits";
 import { readMigrations } from "../../../lib/server/store/migrate";
 import { openSqlite } from "../../../lib/server/store/sqlite/sqlite";
 import { median } from "../support/figures";
@@ -11,8 +12,8 @@ import { SeededLeague } from "../support/seeded-league";
 // fame, the cross table and a player) and the awards of a season cost in leagues of several sizes, as ratios to the
 // smallest. All sizes are measured by turns.
 // Usage: npx tsx scripts/bench/separate/league.ts [--keep DIRECTORY] [--seed-only] [games…]
-// games: the sizes, by default 200 20000 200000. --keep: leagues that were seeded there before are used again, since
-// 200,000 games take minutes.
+// games: the sizes, by default 200, 500 and as many as a league may have. --keep: leagues that were seeded there before
+// are used again.
 
 const { values, positionals } = parseArgs({
   options: { keep: { type: "string" }, "seed-only": { type: "boolean", default: false } },
@@ -20,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const works = ["post", "read", "front", "story", "award"] as const;
 type Work = (typeof works)[number] | "cold";
-const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 20_000, 200_000];
+const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 500, maxLeagueGames];
 const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
 
 const directory = values.keep ?? mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { shell } from "../../../lib/i18n/en/shell";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like } from "../../support/browser/words";
 
 // Other tabs, or the browser itself, interfere with a page's storage.
 
@@ -45,17 +45,17 @@ it("a page waits, with a notice, for a tab with an older database to close, then
   const page = await context.newPage();
   await page.goto(site.server.url);
   const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
-  await notice.getByText("Another tab has an older version open. Close it").waitFor();
+  await notice.getByText(en.shell.storeTrouble.blocked).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await older.close();
   await notice.waitFor({ state: "detached" });
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 4 } });
   await page.goto(`${site.server.url}/new`);
   await page
     .getByRole("list", { name: en.newGame.allGames })
-    .getByRole("button", { name: /^Doubles/ })
+    .getByRole("button", { name: like(`${gameName("doubles")}…`) })
     .click();
   await page.getByRole("button", { name: "Zora" }).waitFor();
 });
@@ -64,10 +64,10 @@ it("a page whose database a newer version has taken over says so, saves nothing 
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
   await holdStore(await context.newPage(), 99);
   const notice = page.getByRole("complementary", { name: en.shell.storeTroubleTitle });
-  await notice.getByText("A newer version is open in another tab").waitFor();
+  await notice.getByText(en.shell.storeTrouble.outdated).waitFor();
   await notice.getByRole("button", { name: en.shell.reload }).waitFor();
   await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
   await keeper.answer({ out: "Ana", left: { Bo: 7 } });
@@ -75,18 +75,18 @@ it("a page whose database a newer version has taken over says so, saves nothing 
   await page.getByRole("dialog", { name: en.table.unsavedTitle }).waitFor();
   // A page opened after the newer database shows the same notice.
   await page.goto(site.server.url);
-  await notice.getByText("A newer version is open in another tab").waitFor();
+  await notice.getByText(en.shell.storeTrouble.outdated).waitFor();
 });
 
 it("storage that is cleared while a game is open is rebuilt by the next entry", async () => {
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 5 } });
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: site.server.url, storageTypes: "all" });
-  await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 9 } });
+  await keeper.enter({ out: "Bo", left: { Ana: 9 } });
   await keeper.savedOnServer();
   await page.reload();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 9 });
@@ -96,8 +96,8 @@ it("every page says when the database cannot be opened, and shows its data again
   const context = await phone();
   const page = await context.newPage();
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 5 } });
   await keeper.savedOnServer();
   const [table, form] = [page.url(), `${page.url()}&enter=hand`];
   // Chromium answers like this while the disk is full; tests/faults/file/full-disk.test.ts uses such a disk.
@@ -124,7 +124,7 @@ it("every page says when the database cannot be opened, and shows its data again
   // The game's key is in the database, so the page can only watch, even at an address that opens a form.
   await page.goto(form);
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 5, Bo: 0 });
-  await page.getByText("This device can watch but not enter scores").waitFor();
+  await page.getByText(en.table.viewOnly.none).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => localStorage.setItem("hasRoom", "yes"));
   await notice.getByRole("button", { name: en.shell.reload }).click();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { launchBrowser } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
-import { en } from "../../support/browser/words";
+import { en, like } from "../../support/browser/words";
 import { apiOf } from "../../support/server/api";
 import {
   archive,
@@ -54,7 +54,11 @@ it("the database of an earlier version opens with every game and the disputed ha
   await expectTotals(page, allGames);
   await page.goto(`${server.url}/play?game=${expected.games.held.id}`);
   await page.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
-  await page.getByRole("region", { name: /two versions/ }).waitFor();
+  await page
+    .getByRole("region", {
+      name: like(en.table.twoVersions({ round: { title: "…", inText: "" } })),
+    })
+    .waitFor();
   await page.goto(`${server.url}/play?game=${id}`);
   await new Scorekeeper(page, server.url).savedOnServer();
   expect((await api("GET", `/api/games/${id}`)).body.head).toBe(1);
@@ -71,11 +75,11 @@ it("a form half-typed in an earlier version is offered for the person to decide 
   const page = await newPage();
   await becomeEarlierPhone(page, server.url);
   await page.goto(`${server.url}/play?game=${expected.games.pip.id}`);
-  const halfTyped = page.getByRole("region", { name: /unfinished/i });
+  const halfTyped = page.getByRole("region", { name: en.moved.halfTyped });
   await halfTyped.getByRole("button", { name: en.moved.goOn }).click();
   // The draft does not say which round it is for, so the person has to confirm it.
   await page
-    .getByRole("region", { name: /unfinished/i })
+    .getByRole("region", { name: en.moved.halfTyped })
     .getByRole("button", { name: en.moved.goOn })
     .click();
   await page
@@ -91,7 +95,10 @@ it("a file exported by an earlier version imports every game and the league", as
   await page.goto(`${server.url}/settings`);
   const file = { name: "games.json", mimeType: "application/json", buffer: Buffer.from(archive) };
   await page.getByLabel(en.settings.chooseFile).setInputFiles(file);
-  await page.getByRole("button", { name: /^Import/ }).click();
-  await page.getByRole("status").filter({ hasText: "imported" }).waitFor();
+  await page.getByRole("button", { name: like(`${en.settings.import}…`) }).click();
+  await page
+    .getByRole("status")
+    .filter({ hasText: en.settings.imported({ games: 0, leagues: 0, rules: 0 }).replace("0 games ", "") })
+    .waitFor();
   await expectTotals(page, allGames);
 });

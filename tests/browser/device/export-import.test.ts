@@ -6,7 +6,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { settings } from "../../../lib/i18n/en/settings";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like, roundOf } from "../../support/browser/words";
 import { doublesGame, entry, hand, key } from "../../support/entries";
 
 const site = openSite();
@@ -40,11 +40,11 @@ async function choose(page: Page, text: string, name = "games.json"): Promise<vo
 /** Plays a finished game, and a game in progress with a name that a spreadsheet could read as a formula. */
 async function playTwoGames(page: Page): Promise<void> {
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "20" } });
+  await keeper.enter({ out: "Ana", left: { Bo: 31 } });
   await keeper.savedOnServer();
-  await keeper.setUp("Domino Pool", ["=Ana", 'Bo "the 2nd"', "Maximiliane Theodora von Hohenfels-Burga"]);
-  await keeper.enterOut("End of the hand", "=Ana");
+  await keeper.setUp("domino-pool", ["=Ana", 'Bo "the 2nd"', "Maximiliane Theodora von Hohenfels-Burga"]);
+  await keeper.enterOut("=Ana");
   await keeper.savedOnServer();
 }
 
@@ -65,14 +65,16 @@ describe("exporting and importing all data", () => {
     await two.goto(`${site.server.url}/settings`);
     await choose(two, file.text);
     await status(two, en.settings.inTheFile({ games: 2, leagues: 0, rules: 0 }));
-    await expect.poll(() => two.getByText("you can view it, but not enter scores").count()).toBe(2);
-    await two.getByRole("button", { name: "Import 2 games" }).click();
-    await status(two, "2 games imported.");
+    await expect.poll(() => two.getByText(en.settings.verdictWatch).count()).toBe(2);
+    await two
+      .getByRole("button", { name: en.settings.importNow({ games: 2, leagues: 0, rules: 0 }) })
+      .click();
+    await status(two, en.settings.imported({ games: 2, leagues: 0, rules: 0 }));
     // What is on the device has its place, with or without keys.
     await two.getByRole("link", { name: settings.seeGames }).click();
     await two
       .getByRole("region", { name: home.watching })
-      .getByRole("link", { name: /Domino Pool/ })
+      .getByRole("link", { name: like(`…${gameName("domino-pool")}…`) })
       .waitFor();
     const finished = two.getByRole("region", { name: home.finished({ count: 1 }) });
     await finished.getByText(home.viewOnly).waitFor();
@@ -80,30 +82,34 @@ describe("exporting and importing all data", () => {
     await choose(two, file.text);
     await two.getByText(en.settings.nothingNew).waitFor();
     await expect.poll(() => two.getByText(en.settings.verdictSame).count()).toBe(2);
-    await two.getByRole("link", { name: "Doubles" }).click();
+    await two.getByRole("link", { name: gameName("doubles") }).click();
     await expect.poll(() => new Scorekeeper(two, site.server.url).totals()).toEqual({ Ana: 31, Bo: 0 });
 
     await two.goto(`${site.server.url}/settings`);
     await choose(two, withKeys.text);
-    await two.getByRole("button", { name: "Import 2 games" }).click();
-    await status(two, "2 games imported.");
-    await two.getByRole("link", { name: "Domino Pool" }).click();
+    await two
+      .getByRole("button", { name: en.settings.importNow({ games: 2, leagues: 0, rules: 0 }) })
+      .click();
+    await status(two, en.settings.imported({ games: 2, leagues: 0, rules: 0 }));
+    await two.getByRole("link", { name: gameName("domino-pool") }).click();
     await two.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
   });
 
   it("sends games from a file with keys to a server that never had them", async () => {
     const one = await device();
     await one.route("**/api/**", (route) => route.abort());
-    await new Scorekeeper(one, site.server.url).setUp("Pip", ["Cleo", "Dev"]);
+    await new Scorekeeper(one, site.server.url).setUp("pip", ["Cleo", "Dev"]);
     await one.goto(`${site.server.url}/settings`);
-    await one.getByText("only on this device").waitFor();
-    const { text } = await download(one, "Save everything as a file");
+    await one.getByText(en.settings.whereStored({ onServer: false, waiting: 0, mayWrite: true })).waitFor();
+    const { text } = await download(one, en.settings.exportAll);
     const two = await device();
     await two.goto(`${site.server.url}/settings`);
     await choose(two, text);
     await two.getByText(settings.verdictNew).waitFor();
-    await two.getByRole("button", { name: "Import 1 game" }).click();
-    await two.getByRole("link", { name: "Pip" }).click();
+    await two
+      .getByRole("button", { name: en.settings.importNow({ games: 1, leagues: 0, rules: 0 }) })
+      .click();
+    await two.getByRole("link", { name: gameName("pip") }).click();
     await new Scorekeeper(two, site.server.url).savedOnServer();
   });
 
@@ -115,15 +121,20 @@ describe("exporting and importing all data", () => {
     const page = await device();
     await page.goto(`${site.server.url}/settings`);
     await choose(page, JSON.stringify({ format: "pipkeeper/archive", version: 1, games: [archived] }));
-    await page.getByRole("button", { name: "Import 1 game" }).click();
-    await page.getByRole("status").filter({ hasText: "imported" }).waitFor();
+    await page
+      .getByRole("button", { name: en.settings.importNow({ games: 1, leagues: 0, rules: 0 }) })
+      .click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.settings.imported({ games: 1, leagues: 0, rules: 0 }) })
+      .waitFor();
     await page.goto(site.server.url);
     const onServer = async () => (await fetch(`${site.server.url}/api/games/${id}`)).status;
     await expect.poll(onServer).toBe(200);
     for (const _ of [1, 2]) {
       await Promise.all([page.waitForResponse(/\/api\/games\?ids=/), page.reload()]);
       await page
-        .getByRole("region", { name: /^Finished/ })
+        .getByRole("region", { name: en.home.finished({ count: 1 }) })
         .getByText("2024")
         .waitFor();
     }
@@ -132,23 +143,26 @@ describe("exporting and importing all data", () => {
   it("reports what is wrong with a file and leaves existing data unchanged", async () => {
     const page = await device();
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Pip", ["Cleo", "Dev"]);
+    await keeper.setUp("pip", ["Cleo", "Dev"]);
     await keeper.savedOnServer();
     await page.goto(`${site.server.url}/settings`);
-    const { text } = await download(page, "Save everything as a file");
+    const { text } = await download(page, en.settings.exportAll);
+    const [file, trouble] = [{ file: "games.json" }, settings.fileTrouble];
     for (const [damaged, words] of [
-      [text.slice(0, -20), "only part of it arrived"],
-      ["[1, 2]", "comes from another program"],
-      [text.replace('"version": 1', '"version": 2'), "made by a newer Pipkeeper"],
+      [text.slice(0, -20), trouble["not-json"](file)],
+      ["[1, 2]", trouble["not-ours"](file)],
+      [text.replace('"version": 1', '"version": 2'), trouble.newer(file)],
     ] as const) {
       await choose(page, damaged);
       await status(page, words);
       await status(page, en.settings.leftAlone);
     }
     await choose(page, text.replace('"Cleo"', '"Dev"'));
-    await page.getByText("(In the file at /games/0/sheet/players/1/name.)").waitFor();
+    await page
+      .getByText(en.settings.at({ path: "/games/0/sheet/players/1/name", message: "" }).trim())
+      .waitFor();
     await page.getByText(en.settings.nothingNew).waitFor();
-    expect((await download(page, "Save everything as a file")).text).toBe(text);
+    expect((await download(page, en.settings.exportAll)).text).toBe(text);
   });
 
   it("deletes a game from the device only after explaining what that means", async () => {
@@ -156,7 +170,9 @@ describe("exporting and importing all data", () => {
     await playTwoGames(page);
     await page.goto(`${site.server.url}/settings`);
     await page
-      .getByRole("button", { name: en.settings.deleteGame({ game: "Doubles", names: ["Ana", "Bo"] }) })
+      .getByRole("button", {
+        name: en.settings.deleteGame({ game: gameName("doubles"), names: ["Ana", "Bo"] }),
+      })
       .click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(settings.staysOnServer).waitFor();
@@ -164,7 +180,12 @@ describe("exporting and importing all data", () => {
     await dialog.getByRole("button", { name: en.settings.delete, exact: true }).click();
     await status(page, en.settings.deleted);
     await expect
-      .poll(() => page.getByRole("region", { name: "Games on this device" }).getByRole("link").count())
+      .poll(() =>
+        page
+          .getByRole("region", { name: en.settings.gamesHere({ count: 1 }) })
+          .getByRole("link")
+          .count(),
+      )
       .toBe(1);
     await page.getByRole("button", { name: en.settings.deleteAll }).click();
     await dialog.getByRole("button", { name: en.settings.delete, exact: true }).click();
@@ -188,15 +209,15 @@ describe("exporting and importing all data", () => {
       await (await caches.open("pipkeeper-notices")).put("/l/gone-tomorrow", Response.json({}));
       await (await caches.open("pipkeeper-seen-1")).put("/l/gone-tomorrow", new Response("Ana"));
     });
-    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await new Scorekeeper(page, site.server.url).setUp("doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
     await page.goto(site.server.url);
-    await page.getByRole("region", { name: "Typed here for hand 1, not saved" }).waitFor();
+    await page.getByRole("region", { name: en.moved.typedFor({ round: roundOf("doubles", 1) }) }).waitFor();
     await page.getByRole("region", { name: en.home.leagues }).waitFor();
     await page.goto(`${site.server.url}/settings`);
     await page.getByRole("button", { name: en.settings.deleteAll }).click();
-    await page.getByText("One answer to an evening has not been sent yet").waitFor();
+    await page.getByText(en.settings.answersLost({ count: 1 })).waitFor();
     await page.getByRole("dialog").getByRole("button", { name: en.settings.delete, exact: true }).click();
     await page.getByText(en.settings.noGames).waitFor();
     // Without reloading the page: its state in memory is gone as well.
@@ -217,7 +238,7 @@ describe("exporting and importing all data", () => {
 describe("saving a file", () => {
   /** Saves a sheet, then starts again and cancels. Returns what was saved the first time. */
   async function savesAndCancels(page: Page, arrived: () => Promise<string>): Promise<string> {
-    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await new Scorekeeper(page, site.server.url).setUp("doubles", ["Ana", "Bo"]);
     await page.getByRole("button", { name: en.table.more, exact: true }).click();
     await page.getByRole("link", { name: en.sheet.open }).click();
     const key = page.getByRole("button", { name: en.table.saveFile });
@@ -282,12 +303,12 @@ describe("a single game", () => {
     await playTwoGames(page);
     await page.getByRole("button", { name: en.table.more, exact: true }).click();
     await page.getByRole("link", { name: en.sheet.open }).click();
-    const sheet = await download(page, "Save the game as a file");
+    const sheet = await download(page, en.sheet.saveSheet);
     const { totals } = await (
       await fetch(`${site.server.url}/api/replay`, { method: "POST", body: sheet.text })
     ).json();
     expect(Object.values(totals)).toEqual([0, 0, 0]);
-    const table = await download(page, "Save as CSV");
+    const table = await download(page, en.sheet.saveTable);
     expect(table.text.split("\r\n")[0]).toContain("'=Ana (money)");
     expect(table.text.split("\r\n").at(-2)).toMatch(/^Total,,0\.50,-0\.25,-0\.25$/);
     await page.emulateMedia({ media: "print" });
@@ -331,11 +352,11 @@ describe("axe finds no problems in either theme", () => {
     await playTwoGames(page);
     await page.goto(`${site.server.url}/settings`);
     await choose(page, "no file");
-    await status(page, "only part of it arrived");
+    await status(page, settings.fileTrouble["not-json"]({ file: "games.json" }));
     expect(await axeFindings(page)).toEqual([]);
     const cut = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(cut).toBe(390);
-    await page.getByRole("link", { name: "Domino Pool" }).click();
+    await page.getByRole("link", { name: gameName("domino-pool") }).click();
     await page.getByRole("button", { name: en.table.more, exact: true }).click();
     await page.getByRole("link", { name: en.sheet.open }).click();
     await page.getByRole("region", { name: en.sheet.table }).waitFor();

@@ -42,6 +42,8 @@ const sheetOf = (names: readonly string[], entries: readonly object[]) => ({
   players: names.map((name, index) => ({ id: "ab"[index], name })),
   entries,
 });
+/** Where in the file something is wrong. */
+const inFile = (path: string): string => en.settings.at({ path, message: "" }).trim();
 const gameOf = (id: string, sheet: object, more: object = {}) => ({
   id,
   createdAt: "2026-11-21T19:30:00.000Z",
@@ -68,8 +70,8 @@ it("an imported file with forged ids and keys changes no existing game or league
   const page = await context.newPage();
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 31 } });
   await keeper.savedOnServer();
   await page.goto(`${site.server.url}/settings`);
   const own = await everything(page);
@@ -81,7 +83,7 @@ it("an imported file with forged ids and keys changes no existing game or league
     format: "pipkeeper/archive",
     version: 1,
     games: [
-      gameOf(mine, sheetOf(["Ana", "Somebody else"], [hand(50)])),
+      gameOf(mine, sheetOf(["Ana", "Stranger"], [hand(50)])),
       gameOf(theirs.id, sheetOf(["Ana", "Bo"], [hand(9), hand(50)])),
       gameOf("../../api/leagues", sheetOf(["Ana", "Bo"], [])),
       gameOf(uuid(), sheetOf(["Ana", "Bo"], []), { PROTO: { polluted: true } }),
@@ -100,15 +102,15 @@ it("an imported file with forged ids and keys changes no existing game or league
   await status(page, en.settings.inTheFile({ games: 6, leagues: 1, rules: 0 }));
   for (const words of [
     en.settings.verdictOther,
-    "(In the file at /games/2/id.)",
-    "(In the file at /games/3/__proto__.)",
-    "(In the file at /games/4/sheet/entries/0/player.)",
-    "(In the file at /games/5/sheet/format.)",
+    inFile("/games/2/id"),
+    inFile("/games/3/__proto__"),
+    inFile("/games/4/sheet/entries/0/player"),
+    inFile("/games/5/sheet/format"),
   ])
     await page.getByText(words).first().waitFor();
   // Only the server can refuse this game, so on the device it imports like any other.
-  await page.getByRole("button", { name: "Import 1 game and 1 league" }).click();
-  await status(page, "1 game and 1 league imported.");
+  await page.getByRole("button", { name: en.settings.importNow({ games: 1, leagues: 1, rules: 0 }) }).click();
+  await status(page, en.settings.imported({ games: 1, leagues: 1, rules: 0 }));
   expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
 
   const refused = (path: string) =>

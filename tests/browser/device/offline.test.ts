@@ -14,7 +14,7 @@ import {
   waitForServiceWorker,
   withoutServer as whileStopped,
 } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { correctionOf, en, gameName, like, roundOf, wordsIn } from "../../support/browser/words";
 import { startBuildProxy } from "../../support/server/next-build";
 
 // A phone that has visited once, while the server is really stopped.
@@ -38,8 +38,8 @@ describe("after one visit, with the server stopped", () => {
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     await withoutServer(async () => {
       await page.goto(`${site.server.url}/new`);
-      await page.getByRole("searchbox", { name: "Find a game" }).fill("capicú");
-      await button(/^Puerto Rico, 500/).click();
+      await page.getByRole("searchbox", { name: en.newGame.findGame }).fill("capicú");
+      await button(like(`${gameName("count/puerto-rico-500")}…`)).click();
       await page.getByText(en.newGame.options, { exact: true }).click();
       await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("300");
       await button(en.newGame.saveRules).click();
@@ -71,7 +71,7 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(`${site.server.url}/?from=home-screen`);
       await home(page).waitFor();
       await page.goto(`${site.server.url}/new`);
-      await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
+      await page.getByRole("button", { name: like(`${gameName("doubles")}…`) }).waitFor();
       await page.goto(`${site.server.url}/new?game=pip`);
       await page.getByRole("heading", { name: newGame.players }).waitFor();
       await page.goto(`${site.server.url}/play?game=never-seen-here`);
@@ -85,7 +85,7 @@ describe("after one visit, with the server stopped", () => {
       await page.goto(`${site.server.url}/settings`);
       await heading(page, en.home.settings);
       await page.goto(`${site.server.url}/rules/tiles`);
-      await heading(page, /tiles/i);
+      await heading(page, en.tiles.title);
       await page.goto(`${site.server.url}/sheet?game=never-seen-here`);
       await page.getByRole("heading", { name: tableWords.unreachableTitle }).waitFor();
     });
@@ -106,14 +106,14 @@ describe("after one visit, with the server stopped", () => {
         await home(page).waitFor();
       }
       await page.getByRole("link", { name: en.home.tiles }).click();
-      await heading(page, /tiles/i);
+      await heading(page, en.tiles.title);
     });
   });
 
   it("screens change without loading a document, including screens never opened before", async () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
     await page.goto(site.server.url);
     const table = page.locator('a[href^="/play?game="]');
     const isSameDocument = () => page.evaluate(() => Reflect.get(window, "isSame") === true);
@@ -137,7 +137,7 @@ describe("after one visit, with the server stopped", () => {
       await page.getByRole("link", { name: en.home.newGame }).first().click();
       // The game just played is listed twice: as last played and among all games.
       await page
-        .getByRole("button", { name: /^Doubles\b/ })
+        .getByRole("button", { name: like(`${gameName("doubles")}…`) })
         .first()
         .waitFor();
       expect(await isSameDocument()).toBe(true);
@@ -148,16 +148,20 @@ describe("after one visit, with the server stopped", () => {
     const page = await visitOnce(site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await withoutServer(async () => {
-      await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
-      await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+      await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "20" } });
+      await keeper.enter({ out: "Ana", left: { Bo: 7 } });
       await page.reload();
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
       await page.getByRole("button", { name: en.sheet.title }).click();
-      await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
+      await page.getByRole("button", { name: correctionOf("Bo", roundOf("doubles", 1)) }).click();
       for (const digit of "27") await page.getByRole("button", { name: digit, exact: true }).click();
       await page.getByRole("button", { name: en.history.saveCorrection }).click();
       // Saved, and back on the score sheet.
-      await page.getByRole("button", { name: /^Hand 1 · .*, corrected$/ }).waitFor();
+      await page
+        .getByRole("button", {
+          name: like(en.history.roundAt({ title: roundOf("doubles", 1).title, when: "…", corrected: true })),
+        })
+        .waitFor();
       await page.waitForURL(({ searchParams }) => searchParams.has("sheet"));
       await page.goBack();
       await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
@@ -165,7 +169,10 @@ describe("after one visit, with the server stopped", () => {
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 27, Bo: 0 });
       await page.getByText(tableWords.waiting({ waiting: 2 })).waitFor();
       await page.getByRole("link", { name: en.shell.toGames }).click();
-      await page.getByRole("region", { name: "Finished" }).getByText("Ana won").waitFor();
+      await page
+        .getByRole("region", { name: en.home.finished({ count: 1 }) })
+        .getByText(en.home.won({ names: ["Ana"], shared: false }))
+        .waitFor();
       await page.goBack();
       await page.getByRole("region", { name: en.table.standings }).waitFor();
     });
@@ -208,7 +215,7 @@ describe("after one visit, with the server stopped", () => {
 
   it("no API response is cached, and all text of the program came in one answer", async () => {
     const page = await visitOnce(site.server.url);
-    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await new Scorekeeper(page, site.server.url).setUp("doubles", ["Ana", "Bo"]);
     const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url));
@@ -246,7 +253,7 @@ describe("a new version", () => {
     try {
       const page = await visitOnce(front.url);
       const keeper = new Scorekeeper(page, front.url);
-      await keeper.setUp("Doubles", ["Ana", "Bo"]);
+      await keeper.setUp("doubles", ["Ana", "Bo"]);
       const other = await page.context().newPage();
       await other.goto(`${front.url}/rules`);
       await page.bringToFront();
@@ -283,8 +290,8 @@ describe("a new version", () => {
       await other.bringToFront();
       await notice(other).getByRole("button", { name: en.shell.later }).click();
       await notice(other).waitFor({ state: "detached" });
-      await other.getByRole("link", { name: /^Pip\b/ }).click();
-      await heading(other, /Pip/);
+      await other.getByRole("link", { name: like(`${gameName("pip")}…`) }).click();
+      await heading(other, like(`…${gameName("pip")}…`));
     } finally {
       await front.close();
     }
@@ -298,8 +305,8 @@ describe("a new version", () => {
       await page.context().addCookies([{ name: "language", value: "es", url: front.url }]);
       front.deploy("second");
       await page.reload();
-      const inSpanish = page.getByRole("complementary", { name: "Versión nueva" });
-      await inSpanish.getByRole("button", { name: "Recargar" }).click();
+      const inSpanish = page.getByRole("complementary", { name: wordsIn("es").shell.newVersionTitle });
+      await inSpanish.getByRole("button", { name: wordsIn("es").shell.reload }).click();
       await page.waitForFunction(() =>
         [...document.childNodes].some(({ nodeType, nodeValue }) => nodeType === 8 && nodeValue === "second"),
       );
@@ -364,11 +371,11 @@ describe("a new version", () => {
 it("a game continues after its storage is cleared, and a newer version taking over the database is reported", async () => {
   const page = await visitOnce(site.server.url);
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 7 } });
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: site.server.url, storageTypes: "indexeddb" });
-  await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
+  await keeper.enter({ out: "Bo", left: { Ana: 5 } });
   await page.reload();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 5 });
   await page.evaluate(() => void indexedDB.open("pipkeeper", 99));
@@ -383,7 +390,7 @@ it("the app can be installed: its manifest is complete and its icons have the st
   const page = await visit({ browser }, site.server.url);
   const address = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = await (await fetch(new URL(address ?? "", site.server.url))).json();
-  expect(manifest).toMatchObject({ name: "Pipkeeper", start_url: "/", display: "standalone" });
+  expect(manifest).toMatchObject({ name: en.shell.appName, start_url: "/", display: "standalone" });
   const sizes = await page.evaluate(
     (icons: readonly { src: string }[]) =>
       Promise.all(

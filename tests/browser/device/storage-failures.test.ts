@@ -7,7 +7,7 @@ import { table } from "../../../lib/i18n/en/table/table";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName } from "../../support/browser/words";
 import { key } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -46,8 +46,8 @@ describe("a phone whose storage is full", () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
     await page.context().addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 7 } });
     await keeper.savedOnServer();
     await fillDisk(page.context());
     await page.reload();
@@ -84,8 +84,10 @@ describe("a phone whose storage is full", () => {
     await other
       .getByLabel(en.settings.chooseFile)
       .setInputFiles({ name: "game.json", mimeType: "application/json", buffer });
-    await other.getByRole("button", { name: "Import 1 game" }).click();
-    await other.getByRole("link", { name: "Doubles" }).click();
+    await other
+      .getByRole("button", { name: en.settings.importNow({ games: 1, leagues: 0, rules: 0 }) })
+      .click();
+    await other.getByRole("link", { name: gameName("doubles") }).click();
     await other.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
     await expect.poll(() => new Scorekeeper(other, site.server.url).totals()).toEqual({ Ana: 7, Bo: 12 });
   });
@@ -128,7 +130,7 @@ describe("a tab killed between the last key and Save", () => {
   it("restores the typed round in the form when it is reopened", async () => {
     const page = await visitOnce(site, site.server.url);
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo", "Cleo"]);
     await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await keeper.answer({ out: "Ana", left: { Bo: 17, Cleo: 9 } });
     const address = page.url();

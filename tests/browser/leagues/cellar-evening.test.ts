@@ -36,12 +36,12 @@ it("two phones without signal play three league games each; each draws its own, 
       await page.context().setOffline(true);
       const keeper = new Scorekeeper(page, url);
       for (let game = 0; game < 3; game++) {
-        await keeper.setUp("Doubles", [], {
+        await keeper.setUp("doubles", [], {
           league: "Cellar Club",
           roster: ["Ana", "Bo"],
-          fill: { "Play to": "20" },
+          fill: { [en.sentences["option/target"]]: "20" },
         });
-        await keeper.enter("End of the hand", { out: winner, left: { [loser]: 27 } });
+        await keeper.enter({ out: winner, left: { [loser]: 27 } });
         await page.getByRole("heading", { name: `${winner} wins` }).waitFor();
       }
       const lastTable = page.url();

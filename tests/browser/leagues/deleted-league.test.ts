@@ -11,7 +11,7 @@ import {
   openSite,
   waitForServiceWorker,
 } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like, wordsIn } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -80,7 +80,7 @@ describe("a league that is deleted for everyone", () => {
     await two.goto(site.server.url);
     await two.getByText(home.leagueDeleted).waitFor();
 
-    await keyOf(one, "Bring it back").click();
+    await keyOf(one, en.keeping.bringLeagueBack).click();
     await one.getByRole("region", { name: en.keeping.roster, exact: true }).waitFor();
     const back = await open(league.page);
     await back.getByText("Ana").first().waitFor();
@@ -99,14 +99,14 @@ describe("a player’s name", () => {
     const roster = await openSection(keeper, en.keeping.roster);
     const line = (name: string) => roster.locator("summary").filter({ hasText: new RegExp(`^${name}$`) });
     await line("Bo").click();
-    await keyOf(keeper, "Remove the name").first().click();
+    await keyOf(keeper, en.keeping.eraseName).first().click();
     const dialog = keeper.getByRole("dialog");
     await dialog.getByText(en.keeping.eraseNameGames).waitFor();
     expect(await axeFindings(keeper)).toEqual([]);
     await dialog.getByRole("button", { name: en.keeping.eraseName }).click();
-    await line("Former player").waitFor();
+    await line(en.leaguePages.formerPlayer).waitFor();
     const games = await openSection(keeper, en.keeping.games);
-    await games.getByText(/: Doubles, .*\bFormer player\b/).waitFor();
+    await games.getByText(like(`…: ${gameName("doubles")}, …${en.leaguePages.formerPlayer}…`)).waitFor();
 
     const addresses = ["", "/players", "/games", `/games/${league.game}`, "/records"];
     const reader = await open(league.page);
@@ -117,10 +117,10 @@ describe("a player’s name", () => {
     await reader.goto(league.page);
     await reader.getByText(en.keeping.formerPlayer).first().waitFor();
     await reader.goto(`${league.page}?lang=es`);
-    await reader.getByText("Antiguo jugador").first().waitFor();
+    await reader.getByText(wordsIn("es").leaguePages.formerPlayer).first().waitFor();
 
     // The line is still open, as it was left.
-    await keyOf(keeper, "Restore the name").click();
+    await keyOf(keeper, en.keeping.restoreName).click();
     await line("Bo").waitFor();
     await expect
       .poll(async () => {

@@ -58,9 +58,9 @@ describe("a keeper key of a league", () => {
     await page.getByRole("link", { name: en.keeping.seePage }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await paste(page, `${site.server.url}/rules`);
-    await page.getByText("This is not an invite link").waitFor();
+    await page.getByText(en.keeping.notTaken["not-an-invite"]).waitFor();
     await paste(page, league.keeper(third));
-    await page.getByText("The key in this link is not the league’s").waitFor();
+    await page.getByText(en.keeping.notTaken["wrong-key"]).waitFor();
     await paste(page, league.keeper(key));
     await allSaved(page);
 
@@ -94,7 +94,7 @@ describe("a keeper key of a league", () => {
     const add = page.getByRole("form", { name: en.people.join });
     await add.getByRole("textbox").fill("Cleo");
     await add.getByRole("button", { name: en.newGame.add }).click();
-    await page.getByText("1 change is on this device and will be sent").waitFor();
+    await page.getByText(en.keeping.waiting({ count: 1 })).waitFor();
     await league.replace(key, second);
     await page.context().setOffline(false);
 
@@ -103,7 +103,7 @@ describe("a keeper key of a league", () => {
     await unsent
       .getByText(en.keeping.changes.player({ name: "Cleo", guest: false, former: false }))
       .waitFor();
-    await expect.poll(() => page.getByText("will be sent").count()).toBe(0);
+    await expect.poll(() => page.getByText(en.keeping.waiting({ count: 1 })).count()).toBe(0);
     await expect.poll(() => page.getByRole("link", { name: en.keeping.startGame }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -138,7 +138,7 @@ describe("a keeper key of a league", () => {
     const add = page.getByRole("form", { name: en.people.join });
     await add.getByRole("textbox").fill("Dev");
     await add.getByRole("button", { name: en.newGame.add }).click();
-    await page.getByText("1 change is on this device and will be sent").waitFor();
+    await page.getByText(en.keeping.waiting({ count: 1 })).waitFor();
     await league.replace(second, third);
     await page.context().setOffline(false);
     await page.getByRole("button", { name: en.keeping.dropUnsent }).click();

@@ -5,7 +5,7 @@ import { openSection } from "../../support/browser/keeper-page";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, installing, loseSignal, openSite } from "../../support/browser/site";
 import { tapTwice } from "../../support/browser/tap-twice";
-import { en } from "../../support/browser/words";
+import { en, gameName, like } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -56,8 +56,8 @@ const focused = (page: Page) =>
 /** Chooses the Dominican game and sets its target to 150. */
 async function fill(page: Page): Promise<void> {
   await page.goto(`${site.server.url}/new`);
-  await page.getByRole("searchbox", { name: "Find a game" }).fill("dominicano");
-  await button(page, /^Dominican/)
+  await page.getByRole("searchbox", { name: en.newGame.findGame }).fill("dominicano");
+  await button(page, like(`${gameName("count/dominican")}…`))
     .first()
     .click();
   await page.getByText(en.keeping.rules, { exact: true }).click();
@@ -93,7 +93,7 @@ describe("a league’s house rules", () => {
       .click();
     await chosen(two).getByText("Sunday", { exact: true }).waitFor();
     await expect.poll(() => two.getByRole("radio", { name: league }).isChecked()).toBe(true);
-    await two.getByText("House rules · 1 changed").click();
+    await two.getByText(`${en.newGame.options} · ${en.newGame.changed({ rules: 1 })}`).click();
     await expect
       .poll(() => two.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
       .toBe("150");
@@ -115,7 +115,7 @@ describe("a league’s house rules", () => {
     await reader.getByRole("link", { name: "Sunday Dominican" }).click();
     await reader.getByRole("heading", { name: "Sunday" }).waitFor();
     await button(reader, en.newGame.playThese).click();
-    await reader.getByText("House rules · 1 changed").click();
+    await reader.getByText(`${en.newGame.options} · ${en.newGame.changed({ rules: 1 })}`).click();
     await expect
       .poll(() => reader.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
       .toBe("150");
@@ -128,10 +128,10 @@ describe("a league’s house rules", () => {
     await loseSignal(page);
     await save(page, "Late", league);
     await page.getByLabel(en.sentences["option/target"], { exact: true }).fill("175");
-    await save(page, "Mine", "For this device");
+    await save(page, "Mine", en.newGame.thisDevice);
     await button(page, en.entry.change).click();
-    await button(page, "More about “Mine”").click();
-    await tapTwice(button(page, `Save for ${league}`));
+    await button(page, en.newGame.moreAbout({ name: "Mine" })).click();
+    await tapTwice(button(page, en.newGame.saveFor({ league })));
     await statusShows(page, en.newGame.areSavedFor({ name: "Mine", league }));
     await expect.poll(() => focused(page)).toBe(en.newGame.areSavedFor({ name: "Mine", league }));
     expect(await axeFindings(page)).toEqual([]);
@@ -144,7 +144,7 @@ describe("a league’s house rules", () => {
     await page.context().setOffline(false);
     await expect.poll(rules).toEqual(["Late", "MINE"]);
     await page.goto(keeper);
-    await page.getByRole("alert").filter({ hasText: "has house rules called “MINE” already" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "MINE" }).waitFor();
   });
 
   it("of a later version are refused by a program that does not know all of their options", async () => {
@@ -176,7 +176,9 @@ describe("a league’s house rules", () => {
     await saved("Sunday", 150);
     const page = await keeperOf(keeper);
     const region = await openSection(page, en.keeping.rules);
-    const row = region.getByRole("listitem").filter({ hasText: "Sunday (Cuba, double-nine)" });
+    const row = region
+      .getByRole("listitem")
+      .filter({ hasText: en.keeping.rulesLine({ name: "Sunday", game: gameName("count/cuba") }) });
     await row.getByText(en.keeping.rename).click();
     const name = row.getByLabel(en.keeping.rulesName);
     await name.fill("monday");
@@ -186,10 +188,12 @@ describe("a league’s house rules", () => {
     await name.fill("Always");
     await button(page, en.entry.save).and(row.getByRole("button")).click();
     await expect.poll(rules).toEqual(["Always", "Monday"]);
-    const form = region.getByRole("form", { name: "Always (Cuba, double-nine)" });
+    const form = region.getByRole("form", {
+      name: en.keeping.rulesLine({ name: "Always", game: gameName("count/cuba") }),
+    });
     await form.getByRole("button", { name: en.keeping.removeRules }).click();
     await statusShows(page, en.keeping.changes["remove-rules"]({ name: "Always" }));
-    await expect.poll(() => focused(page)).toBe("Saved for the league");
+    await expect.poll(() => focused(page)).toBe(en.keeping.rulesSaved);
     await expect.poll(rules).toEqual(["Monday"]);
     await button(page, en.table.undo).click();
     await form.waitFor();
@@ -213,16 +217,16 @@ describe("the list of saved rules", () => {
     }
     await button(page, en.entry.change).click();
     const remove = async (name: string) => {
-      await button(page, `More about “${name}”`).click();
+      await button(page, en.newGame.moreAbout({ name })).click();
       await tapTwice(button(page, en.newGame.deleteRules));
       await statusShows(page, `“${name}” deleted.`);
     };
     await remove("A");
-    await expect.poll(() => focused(page)).toBe("More about “B”");
+    await expect.poll(() => focused(page)).toBe(en.newGame.moreAbout({ name: "B" }));
     await remove("B");
     await expect.poll(() => focused(page)).toBe(en.newGame.chooseGame);
     await button(page, en.table.undo).click();
-    await expect.poll(() => focused(page)).toBe("More about “B”");
+    await expect.poll(() => focused(page)).toBe(en.newGame.moreAbout({ name: "B" }));
   });
 
   it("says when it cannot be read, and shows what was known before", async () => {
@@ -232,7 +236,7 @@ describe("the list of saved rules", () => {
     await button(page, en.newGame.saveRules).click();
     await dialog(page).getByLabel(en.newGame.rulesName).fill("Sunday");
     await button(page, en.entry.save).click();
-    await statusShows(page, "Saved as “Sunday”");
+    await statusShows(page, en.newGame.areSaved({ name: "Sunday" }));
     await context.addInitScript(() => {
       const { getAll } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.getAll = function (...given) {

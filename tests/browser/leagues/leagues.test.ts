@@ -6,7 +6,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { openSection } from "../../support/browser/keeper-page";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -55,12 +55,14 @@ describe("a league", () => {
     await season.getByLabel(en.keeping.from).fill("2026-06-01");
     await season.getByLabel(en.keeping.to).fill("2026-01-01");
     await season.getByRole("button", { name: en.keeping.newSeason }).click();
-    await season.getByText("ends (2026-01-01) before it begins").waitFor();
+    await season.getByText("2026-01-01").waitFor();
     await expect.poll(() => season.getByLabel(en.keeping.seasonName).inputValue()).toBe("Spring");
 
     const scorekeeper = new Scorekeeper(page, url);
-    await scorekeeper.setUp("Doubles", ["Ana", "Bo", longName], { fill: { "Play to": "20" } });
-    await scorekeeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, [longName]: 12 } });
+    await scorekeeper.setUp("doubles", ["Ana", "Bo", longName], {
+      fill: { [en.sentences["option/target"]]: "20" },
+    });
+    await scorekeeper.enter({ out: "Ana", left: { Bo: 31, [longName]: 12 } });
     await scorekeeper.savedOnServer();
     await page.goto(keeper);
     const games = await openSection(page, en.keeping.games);
@@ -81,8 +83,8 @@ describe("a league", () => {
     const plain = { ...phone, javaScriptEnabled: false, colorScheme: "dark" } as const;
     const reader = await (await site.browser.newContext(plain)).newPage();
     await reader.goto(`${url}/l/friday-dominoes`);
-    await reader.getByRole("button", { name: "Game All games" }).click();
-    await reader.getByRole("link", { name: "Doubles" }).click();
+    await reader.getByRole("button", { name: `${en.leaguePages.kinds} ${en.leaguePages.allKinds}` }).click();
+    await reader.getByRole("link", { name: gameName("doubles") }).click();
     await reader.waitForURL(/kind=doubles/);
     const row = reader.getByRole("row").filter({ hasText: "Ana" });
     const why = row.getByRole("button", { name: "1st, why? Ana" });
@@ -128,9 +130,13 @@ describe("a league", () => {
     await page.getByText(leagueKeeping.notOnServer).waitFor();
 
     const scorekeeper = new Scorekeeper(page, url);
-    const rules = { fill: { "Play to": "20" }, league: "Lamp Light", roster: ["Ana", "Bo"] };
-    await scorekeeper.setUp("Doubles", ["Newcomer"], rules);
-    await scorekeeper.enter("End of the hand", { out: "Ana", left: { Newcomer: 12, Bo: 31 } });
+    const rules = {
+      fill: { [en.sentences["option/target"]]: "20" },
+      league: "Lamp Light",
+      roster: ["Ana", "Bo"],
+    };
+    await scorekeeper.setUp("doubles", ["Newcomer"], rules);
+    await scorekeeper.enter({ out: "Ana", left: { Newcomer: 12, Bo: 31 } });
     await page.getByText(en.table.leagueWaits).waitFor();
     await context.unrouteAll();
     await page.reload();
@@ -160,16 +166,23 @@ describe("a league", () => {
 
     await context.route("**/api/**", (route) => route.abort());
     const scorekeeper = new Scorekeeper(page, url);
-    await scorekeeper.setUp("Mexican Train", [], { league: "Porch Night", roster: ["Ana", "Bo"] });
+    await scorekeeper.setUp("mexican-train", [], { league: "Porch Night", roster: ["Ana", "Bo"] });
     const game = new URL(page.url()).searchParams.get("game") ?? "";
-    await scorekeeper.enter("End of the round", { out: "Ana", left: { Bo: 31 } });
+    await scorekeeper.enter({ out: "Ana", left: { Bo: 31 } });
     await page.getByRole("button", { name: en.keeping.roster, exact: true }).click();
     const form = page.getByRole("form", { name: en.people.join });
     await form.getByLabel(en.people.joinName).fill("Zoe");
     await form.getByRole("button", { name: en.people.add }).click();
-    await page.getByRole("status").filter({ hasText: "Zoe joined" }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({
+        hasText: like(
+          `…${en.sentences.joined({ name: "Zoe", behind: "…", begins: undefined, start: "zero" })}…`,
+        ),
+      })
+      .waitFor();
     await page.getByRole("link", { name: en.history.toTable }).click();
-    await scorekeeper.enter("End of the round", { out: "Zoe", left: { Ana: 10, Bo: 20 } });
+    await scorekeeper.enter({ out: "Zoe", left: { Ana: 10, Bo: 20 } });
     await page.getByRole("button", { name: en.table.more, exact: true }).click();
     await page.getByRole("button", { name: en.table.endEarly }).click();
     await page.getByRole("button", { name: en.table.endEarlyYes, exact: true }).click();
@@ -205,7 +218,7 @@ describe("a league", () => {
     const errors: Error[] = [];
     page.on("pageerror", (error) => errors.push(error));
     await page.goto(`${url}/l/lamp-oil/players`);
-    const note = page.getByText("This is the page as it was last seen:", { exact: false });
+    const note = page.getByText(en.leaguePages.lastSeen, { exact: false });
     await expect.poll(() => note.isVisible()).toBe(false);
     await withoutServer(site, async () => {
       await page.goto(`${url}/l/lamp-oil/players`);
@@ -257,7 +270,7 @@ describe("a league", () => {
     });
     const page = await visitOnce(site, proxy.url);
     const address = `${proxy.url}/l/slow-lamp/players`;
-    const note = page.getByText("This is the page as it was last seen:", { exact: false });
+    const note = page.getByText(en.leaguePages.lastSeen, { exact: false });
     await page.goto(address);
     await expect.poll(() => note.isVisible()).toBe(false);
     isSlow = true;

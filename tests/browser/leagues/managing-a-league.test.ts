@@ -7,7 +7,7 @@ import { openSection } from "../../support/browser/keeper-page";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, installing, loseSignal, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { type Api, apiOf } from "../../support/server/api";
@@ -47,7 +47,7 @@ const open = async (address: string, more: BrowserContextOptions = {}): Promise<
 const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 /** A player's line on the roster, which opens what can be changed. */
 const personOf = (page: Page, name: string) =>
-  regionOf(page, "Players")
+  regionOf(page, en.keeping.roster)
     .locator("summary")
     .filter({ hasText: new RegExp(`^${name}$`) });
 const says = (page: Page, region: string, text: string) =>
@@ -79,40 +79,42 @@ describe("managing a league", () => {
     });
     const takeBack = async () => {
       await payment.getByRole("button", { name: en.keeping.takeBack }).click();
-      await statusShows(page, /Taken back: Ana .*Bo 3\.50 EUR/);
+      await statusShows(page, like(`…${en.keeping.tookBack({ line: "Ana …Bo 3.50 EUR" })}…`));
       await payment.waitFor({ state: "detached" });
       await regionOf(page, en.keeping.money).getByText(en.keeping.noPayments).waitFor();
-      await expect.poll(() => focused(page)).toBe("Payments so far");
+      await expect.poll(() => focused(page)).toBe(en.keeping.payments);
       await expect.poll(money).toMatchObject({ payments: [], ledgers: [] });
     };
     await takeBack();
     await undo(page).click();
-    await statusShows(page, /Restored: Ana .*Bo 3\.50 EUR/);
+    await statusShows(page, like(`…${en.keeping.restored({ line: "Ana …Bo 3.50 EUR" })}…`));
     await payment.waitFor();
     await expect.poll(money).toEqual(paidBefore);
     await takeBack();
 
     const placesBefore = await standings(league.api, league.path);
-    const game = (await openSection(page, en.keeping.games)).getByRole("form", { name: /Doubles, Ana, Bo$/ });
+    const game = (await openSection(page, en.keeping.games)).getByRole("form", {
+      name: like(`…${gameName("doubles")}, Ana, Bo`),
+    });
     // The list comes from the server.
     await game.waitFor();
     await loseSignal(page);
     await game.getByRole("button", { name: en.keeping.takeOutKey }).click();
-    await statusShows(page, "Removed:");
+    await statusShows(page, like(`…${en.keeping.takenOut({ line: "…" })}`));
     await game.waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
     await undo(page).click();
-    await statusShows(page, "it counts once the server has it");
+    await statusShows(page, like(`…${en.keeping.restoredHere({ line: "…" })}…`));
     await game.waitFor();
-    await page.getByText("2 changes are on this device").waitFor();
+    await page.getByText(en.keeping.waiting({ count: 2 })).waitFor();
     await page.context().setOffline(false);
     await page.getByText(en.keeping.onServer).waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(placesBefore);
     await game.getByRole("button", { name: en.keeping.takeOutKey }).click();
-    await statusShows(page, "Removed:");
+    await statusShows(page, like(`…${en.keeping.takenOut({ line: "…" })}`));
     await game.waitFor({ state: "detached" });
     await regionOf(page, en.keeping.games).getByText(leagueKeeping.noneInLeague).waitFor();
-    await expect.poll(() => focused(page)).toBe("Games of the league");
+    await expect.poll(() => focused(page)).toBe(en.keeping.inLeague);
     await expect.poll(() => standings(league.api, league.path)).toEqual([]);
     await page.context().close();
   });
@@ -126,7 +128,7 @@ describe("managing a league", () => {
     const page = await open(league.keeper);
     const money = await openSection(page, en.keeping.money);
     await money.locator("summary").filter({ hasText: en.keeping.correct }).click();
-    const form = money.getByRole("form", { name: /^Correct: Ana .*Bo/ });
+    const form = money.getByRole("form", { name: like(en.keeping.correctPayment({ line: "Ana …Bo…" })) });
     const receiver = form.getByLabel(en.keeping.receiver, { exact: true });
     expect(await receiver.inputValue()).toBe(bo);
     expect(await form.getByLabel(en.keeping.amount).inputValue()).toBe("3.50");
@@ -252,7 +254,7 @@ describe("managing a league", () => {
     await find.getByRole("button", { name: en.keeping.findKey }).click();
     const form = games.getByRole("form", { name: en.keeping.addGame });
     await form.getByLabel(en.keeping.seat({ name: "Ana" })).waitFor();
-    await expect.poll(() => focused(page)).toBe("Who is who");
+    await expect.poll(() => focused(page)).toBe(en.keeping.whoIsWho);
     await form.getByRole("button", { name: en.keeping.addGameKey }).click();
     await says(page, en.keeping.games, en.keeping.saved);
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1"]);
@@ -269,14 +271,14 @@ describe("managing a league", () => {
     await newcomer.waitFor();
     await form.getByRole("button", { name: en.keeping.addGameKey }).click();
     await form.getByText(en.keeping.chooseFirst).waitFor();
-    await newcomer.selectOption({ label: "Someone new: Cleo" });
+    await newcomer.selectOption({ label: en.keeping.newOnRoster({ name: "Cleo" }) });
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await form.getByRole("button", { name: en.keeping.addGameKey }).click();
     await says(page, en.keeping.games, en.keeping.saved);
     await openSection(page, en.keeping.roster);
     await personOf(page, "Cleo").waitFor();
-    await games.getByText("It counts once the league knows").waitFor({ state: "detached" });
+    await games.getByText(en.keeping.waitsFor({ names: ["Cleo"] })).waitFor({ state: "detached" });
     await expect
       .poll(async () => (await standings(league.api, league.path)).sort())
       .toEqual(["Ana 2", "Bo 2", "Cleo 1"]);
@@ -287,8 +289,12 @@ describe("managing a league", () => {
     const league = await leagueOf(["Ana", "Bo", "Cleo", "Dev"], "joiners");
     const page = await open(league.keeper);
     const scorekeeper = new Scorekeeper(page, site.server.url);
-    const rules = { fill: { "Play to": "20" }, league: "Friday Dominoes", roster: ["Ana", "Bo"] };
-    await scorekeeper.setUp("Doubles", [], rules);
+    const rules = {
+      fill: { [en.sentences["option/target"]]: "20" },
+      league: "Friday Dominoes",
+      roster: ["Ana", "Bo"],
+    };
+    await scorekeeper.setUp("doubles", [], rules);
     await page.getByRole("button", { name: en.keeping.roster, exact: true }).click();
     for (const name of ["cleo", "Cleopatra"]) {
       const form = page.getByRole("form", { name: en.people.join });
@@ -301,7 +307,7 @@ describe("managing a league", () => {
     }
     await page.getByRole("link", { name: en.history.toTable }).click();
     const left = { Bo: 31, cleo: 12, Cleopatra: 5 };
-    await scorekeeper.enter("End of the hand", { out: "Ana", left });
+    await scorekeeper.enter({ out: "Ana", left });
     await page.getByRole("link", { name: en.table.toLeague }).click();
     await page.getByRole("row").filter({ hasText: "Cleopatra" }).waitFor();
     await expect
@@ -326,7 +332,9 @@ describe("managing a league", () => {
     await personOf(page, "Cleopatra").click();
     await merge.getByLabel(en.keeping.merge).selectOption({ label: "Dev" });
     await merge.getByRole("button", { name: en.keeping.mergeKey }).click();
-    const unmerge = players.getByRole("form", { name: "Cleopatra is Dev" });
+    const unmerge = players.getByRole("form", {
+      name: en.keeping.changes.merge({ name: "Cleopatra", into: "Dev" }),
+    });
     await unmerge.waitFor();
     await page.getByText(en.keeping.onServer).waitFor();
     await expect.poll(() => standings(league.api, league.path)).toEqual(["Ana 1", "Bo 1", "Cleo 1", "Dev 1"]);

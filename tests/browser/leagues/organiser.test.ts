@@ -5,7 +5,7 @@ import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { kitty } from "../../../lib/league/money/kitty";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, like } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 import { key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
@@ -83,7 +83,9 @@ it("dues are entered for all members at once, paid with one tap into the kitty, 
   expect(await axeFindings(reader)).toEqual([]);
 
   const together = money.getByRole("form", {
-    name: /Ana, Bo and Cleo owe the kitty 5\.00 EUR each: November/,
+    name: like(
+      `…${en.keeping.owe({ names: ["Ana", "Bo", "Cleo"], to: en.keeping.kitty, amount: "5.00 EUR", owedFor: "November" })}…`,
+    ),
   });
   await together.getByRole("button", { name: en.keeping.takeBack }).click();
   await expect.poll(owed).toMatchObject([
@@ -275,7 +277,14 @@ it("guests count as far as the league says, and are not asked to the evenings of
   expect((await answersTo(first))[1].waits).toBeUndefined();
 
   // What the keeper copies into the chat: the table, the last evening, the next one, and who owes whom.
-  const dues = { payment: uuid(), from: kitty, to: ids[0], amount: 500, on: "2026-05-01", owedFor: "Dues" };
+  const dues = {
+    payment: uuid(),
+    from: kitty,
+    to: ids[0],
+    amount: 500,
+    on: "2026-05-01",
+    owedFor: "Year 2026",
+  };
   await league.change({ change: "payment", ...dues });
   await page.goto(league.address);
   const chat = page.getByRole("textbox", { name: leaguePages.share.chat, exact: true });

@@ -6,7 +6,7 @@ import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { openSection } from "../../support/browser/keeper-page";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, roundOf } from "../../support/browser/words";
 import { doublesGame, hand, uuid } from "../../support/entries";
 import { leagueRequest, people } from "../../support/league/world";
 import { apiOf } from "../../support/server/api";
@@ -75,14 +75,16 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await reader.goto(`${url}/l/old-ledger`);
   await reader.getByRole("region", { name: en.leaguePages.story.lastEvening }).getByText("Snow").waitFor();
   await reader.goto(`${url}/l/old-ledger/games`);
-  const card = reader.getByRole("listitem").filter({ has: reader.getByRole("heading", { name: "Doubles" }) });
+  const card = reader
+    .getByRole("listitem")
+    .filter({ has: reader.getByRole("heading", { name: gameName("doubles") }) });
   await card.getByText(en.leaguePages.onPaper).waitFor();
   await card.getByText("From the old ledger, page 7").waitFor();
   await reader.getByText("Snow").waitFor();
-  await card.getByRole("link", { name: "Doubles" }).click();
+  await card.getByRole("link", { name: gameName("doubles") }).click();
   await reader.getByText(leaguePages.onPaperMeans).waitFor();
   expect(await reader.getByRole("link", { name: en.leaguePages.toBoard }).count()).toBe(0);
-  const result = reader.getByRole("region", { name: "Doubles" }).getByRole("listitem");
+  const result = reader.getByRole("region", { name: gameName("doubles") }).getByRole("listitem");
   expect(await result.allTextContents()).toEqual([
     expect.stringMatching(/Bo.*100/s),
     expect.stringMatching(/Ana.*80/s),
@@ -97,7 +99,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await page.getByRole("button", { name: en.table.undo }).click();
   await page.getByText("Restored:").waitFor();
   const games = await openSection(page, en.keeping.games);
-  const row = games.getByRole("listitem").filter({ hasText: "Doubles" });
+  const row = games.getByRole("listitem").filter({ hasText: gameName("doubles") });
   await row.getByRole("button").click();
   await expect.poll(() => row.count()).toBe(0);
   await page.getByRole("button", { name: en.table.undo }).click();
@@ -119,7 +121,7 @@ it("paper results and comments are entered, labelled as such, and taken back", a
   await comments.getByLabel(en.keeping.comments.text).fill("Rain");
   await comments.getByRole("button", { name: en.entry.save }).click();
   await comments.getByText(en.keeping.savedHere).waitFor();
-  await page.getByText("1 change is on this device", { exact: false }).waitFor();
+  await page.getByText(en.keeping.waiting({ count: 1 })).waitFor();
   await context.unrouteAll();
   await page.reload();
   await page.getByText(en.keeping.onServer).waitFor();
@@ -197,7 +199,7 @@ it("an organiser corrects a game and its day from the league; the phone that sco
   await page.getByRole("rowheader").getByRole("button").nth(1).click();
   await page.getByRole("dialog").getByRole("button", { name: en.history.takeBack }).click();
   await page.getByRole("button", { name: en.history.reallyTakeBack }).click();
-  await page.getByText(en.history.wasTakenBack({ what: { title: "Hand 2", inText: "hand 2" } })).waitFor();
+  await page.getByText(en.history.wasTakenBack({ what: roundOf("doubles", 2) })).waitFor();
   await page.getByRole("link", { name: en.history.toTable }).click();
   await page.getByText(en.table.saved).waitFor();
 

@@ -88,25 +88,25 @@ describe("a planned evening", () => {
     await bo.getByRole("button", { name: en.plans.answerKeys.coming }).first().click();
     // The page that the server rendered after it received the answer.
     await bo.getByRole("definition").getByText("Bo", { exact: true }).waitFor();
-    await pressed(bo, "I’m coming");
+    await pressed(bo, en.plans.answerKeys.coming);
     expect(await axeFindings(bo)).toEqual([]);
     await expect.poll(league.evenings).toMatchObject([{ answers: [{ name: "Bo", answer: "coming" }] }, {}]);
 
     // Without a network the answer waits on the phone, says so, and is sent when there is one.
     await loseSignal(bo);
     await bo.getByRole("button", { name: en.plans.answerKeys.not }).first().click();
-    await bo.getByRole("status").filter({ hasText: "No connection." }).waitFor();
+    await bo.getByRole("status").filter({ hasText: en.plans.unsent }).waitFor();
     expect((await league.evenings())[0].answers).toMatchObject([{ answer: "coming" }]);
     await bo.context().setOffline(false);
     await expect.poll(async () => (await league.evenings())[0].answers).toMatchObject([{ answer: "not" }]);
-    await pressed(bo, "I can’t come");
+    await pressed(bo, en.plans.answerKeys.not);
 
     await page.reload();
     const section = await openSection(page, en.leaguePages.parts.evenings);
-    await section.getByText("Not coming: 1 (Bo)").waitFor();
+    await section.getByText(`${en.plans.counted({ answer: en.plans.answers.not, count: 1 })} (Bo)`).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await bo.goto(`${site.server.url}/l/${league.slug}`);
-    const next = regionOf(bo, "Next evening");
+    const next = regionOf(bo, en.plans.next);
     await next.getByText("Ana’s kitchen").waitFor();
     await next.getByText("Bo", { exact: true }).waitFor();
     expect(await axeFindings(bo)).toEqual([]);
@@ -146,7 +146,7 @@ describe("a planned evening", () => {
     const page = await newPage({ javaScriptEnabled: false });
     await page.goto(`${site.server.url}/l/${league.slug}/answer?as=${body.links[0].as}`);
     await page.getByRole("button", { name: en.plans.answers.maybe }).click();
-    await pressed(page, "Maybe");
+    await pressed(page, en.plans.answerKeys.maybe);
     expect(await league.evenings()).toMatchObject([{ answers: [{ name: "Ana", answer: "maybe" }] }]);
     await page.context().close();
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { leaguePages } from "../../../lib/i18n/en/leagues/league-pages";
 import { findingsInEverySize } from "../../support/browser/layout/all-sizes";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, like } from "../../support/browser/words";
 import { key, uuid } from "../../support/entries";
 import { seedServer } from "../../support/league/seed-server";
 import { apiOf } from "../../support/server/api";
@@ -55,10 +55,10 @@ describe("on a phone without scripts", () => {
     const last = page.url();
     await page
       .getByRole("navigation", { name: en.leagueEvenings.beside })
-      .getByRole("link", { name: /^Previous/ })
+      .getByRole("link", { name: like(`${en.leaguePages.earlier}…`) })
       .click();
     await page.waitForURL(`**/evenings/${evening}`);
-    await page.getByRole("link", { name: /^Next/ }).click();
+    await page.getByRole("link", { name: like(`${en.leaguePages.later}…`) }).click();
     await page.waitForURL(last);
     await page.getByRole("link", { name: en.leaguePages.wholeSeason }).click();
     await page.waitForURL("**/evenings");
@@ -68,7 +68,7 @@ describe("on a phone without scripts", () => {
   it("a game links to its evening", async () => {
     const page = await open(site.browser, `/evenings/${evening}`, plain);
     await page.getByRole("region", { name: en.keeping.games }).getByRole("link").first().click();
-    await page.getByRole("link", { name: /^The evening of/ }).click();
+    await page.getByRole("link", { name: like(en.leagueEvenings.toEvening({ when: "…" })) }).click();
     await page.waitForURL(`**/evenings/${evening}`);
   });
 
@@ -76,7 +76,9 @@ describe("on a phone without scripts", () => {
     const page = await open(site.browser, `/seasons/${season}`, plain);
     await page
       .getByRole("main")
-      .getByText(/\bchampions?:/i)
+      .getByText(like(`…${en.leagueEvenings.champions({ names: ["…"] })}`))
+      .or(page.getByText(like(`…${en.leagueEvenings.champions({ names: ["…", "…"] })}`)))
+      .first()
       .waitFor();
     const awards = page.getByRole("region", { name: en.leagueEvenings.awards });
     await awards.getByRole("heading", { name: en.leagueEvenings.award["most-wins"] }).waitFor();
@@ -104,8 +106,8 @@ describe("on a phone without scripts", () => {
 it("on a desktop, a player’s page begins with a story that links to other players", async () => {
   const page = await open(site.browser, `/players/${first}`, desk);
   const story = page.getByRole("region", { name: en.leagueEvenings.story });
-  await story.getByText(/^1st in the all-time table/).waitFor();
-  await story.getByRole("link", { name: /^Meets/ }).click();
+  await story.getByText(new RegExp(`^${en.leaguePages.ordinal(1)}\\b`)).waitFor();
+  await story.locator('a[href*="/players/"]').first().click();
   await page.waitForURL((url) => url.pathname.includes("/players/") && !url.pathname.endsWith(first));
   await page.goto(`${at}/players`);
   await page.getByRole("link", { name: en.leagueEvenings.crossTable }).click();

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { correctionOf, en, gameName, like, ofGame, roundOf } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -17,26 +17,26 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
   },
   "choosing a game: a search, a search without results, an open family": async (page) => {
     await page.goto(`${site.server.url}/new`);
-    const search = page.getByRole("searchbox", { name: "Find a game" });
+    const search = page.getByRole("searchbox", { name: en.newGame.findGame });
     await search.fill("dominicano");
-    await page.getByRole("button", { name: /^Dominican club/ }).waitFor();
+    await page.getByRole("button", { name: like(`${gameName("count/dominican-club")}…`) }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await search.fill(longName.repeat(2));
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.newGame.showAll }).click();
-    await page.getByText("Dominoes for hands", { exact: true }).click();
+    await page.getByText(gameName("hands"), { exact: true }).click();
     await page.getByRole("button", { name: /^Derby/ }).waitFor();
   },
   "a new game, half filled in": async (page) => {
     await page.goto(`${site.server.url}/new`);
-    await page.getByRole("button", { name: "Domino Pool" }).click();
+    await page.getByRole("button", { name: gameName("domino-pool") }).click();
     for (const name of ["Ana", longName]) {
       await page.getByLabel(newGame.addLabel).fill(name);
       await page.getByRole("button", { name: en.newGame.add, exact: true }).click();
     }
   },
   "the table in the middle of a hand": async (page, keeper) => {
-    await keeper.setUp("Baneberry 157", ["Ana", longName]);
+    await keeper.setUp("baneberry", ["Ana", longName]);
     await page.getByRole("button", { name: en.table.scores({ name: "Ana", points: 15 }) }).click();
     await page
       .getByRole("status")
@@ -46,43 +46,43 @@ const states: Readonly<Record<string, (page: Page, keeper: Scorekeeper) => Promi
     await page.getByRole("button", { name: en.table.endPlain({ end: 4 }) }).waitFor();
   },
   "the table with eight players and a half-typed round": async (page, keeper) => {
-    await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
+    await keeper.setUp("mexican-train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
     await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
     await keeper.answer({ out: "Bo", left: { [longName]: 1, Cleo: ["12-0", "12-1"], Dev: 1 } });
   },
   "an offer to star, the score sheet, a correction": async (page, keeper) => {
-    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
-      choose: ["a hundred up, last one in takes the pool"],
-      fill: { "A player is out at": "20" },
+    await keeper.setUp("domino-pool", ["Ana", "Bo", "Cleo"], {
+      choose: [ofGame("domino-pool", "mode-hundred-up")],
+      fill: { [ofGame("domino-pool", "target")]: "20" },
     });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 24, Cleo: 5 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 24, Cleo: 5 } });
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.table.take({ price: "0.25" }) }).click();
     await keeper.openSheet();
-    await keeper.lookAt(/Bo starred/);
+    await keeper.lookAt(like(`…${ofGame("domino-pool", "took-star", { name: "Bo" }).replace(".", "…")}`));
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.history.takeBack }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.shell.cancel }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
     expect(await axeFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
+    await page.getByRole("button", { name: correctionOf("Bo", roundOf("doubles", 1)) }).click();
     await page.getByRole("button", { name: en.history.saveCorrection }).waitFor();
   },
   "a finished game": async (page, keeper) => {
-    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "20" } });
+    await keeper.enter({ out: "Ana", left: { Bo: 31 } });
     await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
   },
   "the board for spectators": async (page, keeper) => {
-    await keeper.setUp("Domino Pool", [longName, "Bo", "Cleo"]);
-    await keeper.enterOut("End of the hand", "Bo");
+    await keeper.setUp("domino-pool", [longName, "Bo", "Cleo"]);
+    await keeper.enterOut("Bo");
     await keeper.savedOnServer();
     await page.goto(page.url().replace("/play?", "/watch?"));
     await page.getByRole("heading", { name: en.sentences.leads({ names: ["Bo"] }) }).waitFor();
   },
   "invites, and a player’s own phone": async (page, keeper) => {
-    await keeper.setUp("Doubles", ["Ana", longName]);
+    await keeper.setUp("doubles", ["Ana", longName]);
     await keeper.savedOnServer();
     await page.getByRole("button", { name: en.table.invite }).click();
     await page.getByRole("button", { name: en.invite.roles.player }).click();

@@ -6,7 +6,7 @@ import { terms } from "../../../lib/i18n/es/terms";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -20,28 +20,34 @@ async function openNew(query = ""): Promise<Page> {
 }
 
 const inSpanish = spanish(terms("es-DO"));
-const search = (page: Page) => page.getByRole("searchbox", { name: "Find a game" });
+const search = (page: Page) => page.getByRole("searchbox", { name: en.newGame.findGame });
 const found = (page: Page) => page.getByRole("list", { name: en.newGame.allGames });
 const chosen = (page: Page) => page.getByRole("region", { name: en.newGame.chooseGame });
 
 describe("choosing a game", () => {
-  it.each(["Baneberry 157", "Mexican Train", "Domino Pool", "Pip", "Doubles"])(
-    "takes one tap: %s",
-    async (game) => {
-      const page = await openNew();
-      await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
-      await new SetupForm(page, site.server.url).ready();
-      await chosen(page).getByText(game, { exact: true }).waitFor();
-    },
-  );
+  it.each([
+    gameName("baneberry"),
+    gameName("mexican-train"),
+    gameName("domino-pool"),
+    gameName("pip"),
+    gameName("doubles"),
+  ])("takes one tap: %s", async (game) => {
+    const page = await openNew();
+    await page.getByRole("button", { name: new RegExp(`^${game}\\b`) }).click();
+    await new SetupForm(page, site.server.url).ready();
+    await chosen(page).getByText(game, { exact: true }).waitFor();
+  });
 
   it("from a family, which opens with a tap", async () => {
     const page = await openNew();
-    const dominican = page.getByRole("button", { name: "Dominican Dominican Republic", exact: true });
-    await found(page).getByText("Dominoes for points", { exact: true }).click();
+    const dominican = page.getByRole("button", {
+      name: `${gameName("count/dominican")} Dominican Republic`,
+      exact: true,
+    });
+    await found(page).getByText(gameName("count"), { exact: true }).click();
     await dominican.click();
     await new SetupForm(page, site.server.url).ready();
-    await chosen(page).getByText("Dominican", { exact: true }).waitFor();
+    await chosen(page).getByText(gameName("count/dominican"), { exact: true }).waitFor();
     await page.getByRole("button", { name: en.entry.change, exact: true }).click();
     await search(page).waitFor();
   });
@@ -55,21 +61,25 @@ describe("choosing a game", () => {
     // The document does not know the country.
     await expect
       .poll(async () => (await games.allInnerTexts()).slice(0, 3).map((text) => text.split("\n")[0]))
-      .toEqual(["Dominicano", "Dominicano de club", "Dominó por puntos"]);
+      .toEqual([
+        gameName("count/dominican", "es"),
+        gameName("count/dominican-club", "es"),
+        gameName("count", "es"),
+      ]);
     await games.first().click();
     await page
       .getByRole("region", { name: inSpanish.chooseGame })
-      .getByText("Dominicano", { exact: true })
+      .getByText(gameName("count/dominican", "es"), { exact: true })
       .waitFor();
     await page.getByLabel(inSpanish.addLabel).waitFor();
   });
 
   it("from the family that the address names", async () => {
     const page = await openNew("?game=hands");
-    await page.getByRole("button", { name: "Haiti", exact: true }).click();
-    await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+    await page.getByRole("button", { name: gameName("hands/haiti"), exact: true }).click();
+    await chosen(page).getByText(gameName("hands/haiti"), { exact: true }).waitFor();
     await page.reload();
-    await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+    await chosen(page).getByText(gameName("hands/haiti"), { exact: true }).waitFor();
   });
 
   it("lists the last tables first, and only their games once somebody else was entered", async () => {
@@ -77,18 +87,21 @@ describe("choosing a game", () => {
     const keeper = new Scorekeeper(page, site.server.url);
     const form = new SetupForm(page, site.server.url);
     const names = (section: string) => page.getByRole("region", { name: section }).getByRole("button");
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.setUp("Haiti", ["Ana", "Bo", "Cleo"]);
-    await keeper.setUp("Doubles", ["Bo", "Ana"], { fill: { "Play to": "30" } });
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
+    await keeper.setUp("hands/haiti", ["Ana", "Bo", "Cleo"]);
+    await keeper.setUp("doubles", ["Bo", "Ana"], { fill: { [en.sentences["option/target"]]: "30" } });
     await page.goto(`${site.server.url}/new`);
     const tables = names(newGame.samePeople);
     await expect
       .poll(() => tables.allInnerTexts())
-      .toEqual(["Doubles\nAna\u00a0· Bo", "Haiti\nBo\u00a0· Cleo\u00a0· Ana"]);
+      .toEqual([
+        `${gameName("doubles")}\nAna\u00a0· Bo`,
+        `${gameName("hands/haiti")}\nBo\u00a0· Cleo\u00a0· Ana`,
+      ]);
     expect(await axeFindings(page)).toEqual([]);
     await tables.last().focus();
     await page.keyboard.press("Enter");
-    await chosen(page).getByText("Haiti", { exact: true }).waitFor();
+    await chosen(page).getByText(gameName("hands/haiti"), { exact: true }).waitFor();
     await expect.poll(() => form.seats()).toEqual(["Bo", "Cleo", "Ana"]);
 
     // A tap on the wrong table can be followed by one on another; names that were typed are not lost to one.
@@ -100,7 +113,9 @@ describe("choosing a game", () => {
       .toBe("30");
     await form.add("Zoe");
     await form.button(en.entry.change).click();
-    await expect.poll(() => names(newGame.lastPlayed).allInnerTexts()).toEqual(["Doubles", "Haiti"]);
+    await expect
+      .poll(() => names(newGame.lastPlayed).allInnerTexts())
+      .toEqual([gameName("doubles"), gameName("hands/haiti")]);
     await names(newGame.lastPlayed).last().click();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Zoe"]);
   });
@@ -108,9 +123,9 @@ describe("choosing a game", () => {
 
 describe("searching for a game", () => {
   it.each([
-    ["dominó cubano", ["Cuba, double-nine", "Mexican Train"]],
-    ["5s & 3s", ["Fives and threes"]],
-    ["CHICKEN FOOT", ["Chickenfoot"]],
+    ["dominó cubano", [gameName("count/cuba"), gameName("mexican-train")]],
+    ["5s & 3s", [gameName("fives/fives-and-threes")]],
+    ["CHICKEN FOOT", [gameName("chickenfoot")]],
   ])("finds the games that match %s", async (typed, names) => {
     const page = await openNew();
     await search(page).fill(typed);
@@ -135,7 +150,7 @@ describe("searching for a game", () => {
     await page.getByRole("status").filter({ hasText: "whist" }).waitFor();
     await page.getByRole("button", { name: en.newGame.showAll }).click();
     await found(page)
-      .getByRole("button", { name: /^Pip\b/ })
+      .getByRole("button", { name: like(`${gameName("pip")}…`) })
       .waitFor();
     await expect.poll(() => search(page).inputValue()).toBe("");
   });

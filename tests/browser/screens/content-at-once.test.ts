@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName } from "../../support/browser/words";
 import { entry } from "../../support/entries";
 import { longSheet } from "../../support/long-sheet";
 
@@ -29,7 +29,7 @@ const isShown = (page: Page, selector: string): Promise<boolean> =>
 describe("before any script of the program has arrived", () => {
   it.each([
     ["/", 'main a[href="/new?game=doubles"]'],
-    ["/new", 'main button:has-text("Doubles")'],
+    ["/new", `main button:has-text("${gameName("doubles")}")`],
     ["/settings", 'main label:has-text("Español")'],
     ["/rules", 'main a[href="/rules/doubles"]'],
   ])("a device that has stored nothing sees the content of %s", async (path, selector) => {
@@ -42,8 +42,8 @@ describe("before any script of the program has arrived", () => {
 
   it.each([
     ["/", 'main a[href="/new?game=doubles"]', { "pipkeeper/kept": "1" }],
-    ["/new", 'main button:has-text("Doubles")', { "pipkeeper/first-games": "{}" }],
-    ["/new?game=doubles", 'main button:has-text("Doubles")', {}],
+    ["/new", `main button:has-text("${gameName("doubles")}")`, { "pipkeeper/first-games": "{}" }],
+    ["/new?game=doubles", `main button:has-text("${gameName("doubles")}")`, {}],
     ["/settings", 'main label:has-text("Español")', { "pipkeeper.look": "{}" }],
   ])("any other device is not told at %s what may not be so", async (path, selector, stored) => {
     const page = await stillPage(stored as Record<string, string>);
@@ -188,7 +188,7 @@ describe("a screen that was here before", () => {
   it("is never older than what this device knows", async () => {
     const { device, page, table, key } = await deviceWithPictures();
     const before = await seenAt(device, table);
-    const given = entry({ kind: "adjust", player: "ana", points: 777, why: "as agreed" });
+    const given = entry({ kind: "adjust", player: "ana", points: 777, why: "by agreement" });
     const id = new URL(table).searchParams.get("game");
     const game = `${site.server.url}/api/games/${id}`;
     const { head: base } = await (await fetch(`${game}?since=0`)).json();

@@ -4,7 +4,7 @@ import { home } from "../../../lib/i18n/en/home";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like, ofGame } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -22,24 +22,28 @@ describe("the home page", () => {
   it("lists games in progress and finished games, and resumes a game with one tap", async () => {
     const page = await sitDown();
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
-    await keeper.setUp("Pip", ["Bo", "Cleo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "20" } });
+    await keeper.enter({ out: "Ana", left: { Bo: 31 } });
+    await keeper.setUp("pip", ["Bo", "Cleo"]);
     await page.getByRole("link", { name: en.shell.toGames }).click();
     const finished = page.getByRole("region", { name: "Finished" });
-    await finished.getByText("Ana won").waitFor();
+    await finished.getByText(en.home.won({ names: ["Ana"], shared: false })).waitFor();
     const playing = page.getByRole("region", { name: en.home.inProgress });
-    await playing.getByRole("link", { name: en.home.resume({ game: "Pip", names: ["Bo", "Cleo"] }) }).click();
+    await playing
+      .getByRole("link", { name: en.home.resume({ game: gameName("pip"), names: ["Bo", "Cleo"] }) })
+      .click();
     await page.getByRole("region", { name: en.table.standings }).waitFor();
   });
 
   it("says when the server does not answer, and lists the games on this device", async () => {
     const page = await sitDown();
-    await new Scorekeeper(page, site.server.url).setUp("Pip", ["Bo", "Cleo"]);
+    await new Scorekeeper(page, site.server.url).setUp("pip", ["Bo", "Cleo"]);
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(site.server.url);
     await page.getByText(home.unreachable).waitFor();
-    await page.getByRole("link", { name: en.home.resume({ game: "Pip", names: ["Bo", "Cleo"] }) }).waitFor();
+    await page
+      .getByRole("link", { name: en.home.resume({ game: gameName("pip"), names: ["Bo", "Cleo"] }) })
+      .waitFor();
   });
 });
 
@@ -52,7 +56,9 @@ describe("the rules pages", () => {
       await page.locator("summary").filter({ hasText: name }).click();
       return page.getByRole("table", { name }).getByRole("row").allInnerTexts();
     };
-    const standard = await rows(/Double-12 .*Standard deal/);
+    const standard = await rows(
+      like(`…${en.tiles.setName({ highest: 12 })} …${ofGame("mexican-train", "deal-table")}…`),
+    );
     expect(standard.slice(1).map((row) => row.split(/\s+/).map(Number))).toEqual([
       [2, 15, 61],
       [3, 15, 46],
@@ -70,17 +76,25 @@ describe("the rules pages", () => {
       [15, 4, 31],
       [16, 4, 27],
     ]);
-    expect((await rows(/high tiles taken out/))[1]).toMatch(/^2\s+10\s+16\s+above 7\s+55 tiles$/);
+    expect((await rows(like(`…${ofGame("mexican-train", "deal-removed")}…`)))[1]).toMatch(
+      new RegExp(
+        `^2\\s+10\\s+16\\s+${en.rulesPages.above({ highest: 7 })}\\s+${en.tiles.setTiles({ tiles: 55 })}$`,
+      ),
+    );
   });
 
   it("mark rulings, name the source and link to a new game", async () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules`);
-    await page.getByRole("link", { name: /^Doubles/ }).click();
-    const ruling = page.getByRole("note").filter({ hasText: "lowest hands are equal" });
-    await expect.poll(() => ruling.textContent()).toMatch(/^Ruling\s*The source:.+Here:/);
+    await page.getByRole("link", { name: like(`${gameName("doubles")}…`) }).click();
+    const { ruling, sourceSays, here } = en.rulesPages;
+    await page
+      .getByRole("note")
+      .filter({ hasText: new RegExp(`^${ruling}\\s*${sourceSays}.+${here}`) })
+      .first()
+      .waitFor();
     await page.getByText("Great Book of Domino Games").waitFor();
-    await page.getByRole("link", { name: en.rulesPages.play({ game: "Doubles" }) }).click();
+    await page.getByRole("link", { name: en.rulesPages.play({ game: gameName("doubles") }) }).click();
     await new SetupForm(page, site.server.url).ready();
     await page.getByText(en.newGame.range({ min: 2, max: 12 })).waitFor();
   });
@@ -89,8 +103,8 @@ describe("the rules pages", () => {
     const page = await sitDown();
     await page.goto(`${site.server.url}/rules/tiles`);
     const listed = (name: string) => page.getByRole("region", { name }).getByRole("listitem").count();
-    await expect.poll(() => listed("Numbers")).toBe(19);
-    await expect.poll(() => listed("Special tiles of the Pip set")).toBe(15);
+    await expect.poll(() => listed(en.tiles.numbers)).toBe(19);
+    await expect.poll(() => listed(en.tiles.specials)).toBe(15);
   });
 });
 
@@ -98,23 +112,23 @@ describe("the rules pages", () => {
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "home with games": async (page) => {
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
-    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Maximiliane Theodora von Hohenfels-Burga"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "20" } });
+    await keeper.enter({ out: "Ana", left: { Bo: 31 } });
+    await keeper.setUp("domino-pool", ["Ana", "Bo", "Maximiliane Theodora von Hohenfels-Burga"]);
     await page.goto(site.server.url);
     await page.getByRole("region", { name: "Finished" }).waitFor();
   },
   "a new game in which every field is wrong": async (page) => {
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana", "Ana"]);
-    await form.choose("a hundred up, last one in takes the pool");
-    await page.getByLabel("Stake").fill("-");
+    await form.choose(ofGame("domino-pool", "mode-hundred-up"));
+    await page.getByLabel(ofGame("domino-pool", "stake")).fill("-");
     await form.setUp();
   },
   "a new game with tiles to take out": async (page) => {
     const form = new SetupForm(page, site.server.url);
     await form.open("mexican-train", ["Ana", "Bo"]);
-    await form.choose("Ten each, high tiles taken out");
+    await form.choose(ofGame("mexican-train", "deal-removed"));
     await form.setUp();
     await form.waitUntilSetUp();
   },

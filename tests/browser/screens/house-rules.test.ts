@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { SetupForm } from "../../support/browser/setup-form";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like, ofGame } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -29,9 +29,9 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 /** Chooses the Dominican game, sets its target to 150 and saves these rules. */
 async function save(page: Page, name: string): Promise<void> {
-  await page.getByRole("searchbox", { name: "Find a game" }).fill("dominicano");
+  await page.getByRole("searchbox", { name: en.newGame.findGame }).fill("dominicano");
   await page
-    .getByRole("button", { name: /^Dominican/ })
+    .getByRole("button", { name: like(`${gameName("count/dominican")}…`) })
     .first()
     .click();
   await page.getByText(en.newGame.options, { exact: true }).click();
@@ -44,7 +44,7 @@ async function save(page: Page, name: string): Promise<void> {
 
 /** The link to share. */
 async function linkOf(page: Page, name: string): Promise<string> {
-  await button(page, `More about “${name}”`).click();
+  await button(page, en.newGame.moreAbout({ name })).click();
   return dialog(page).getByLabel(en.invite.link).inputValue();
 }
 
@@ -52,17 +52,20 @@ describe("saved house rules", () => {
   it("say how they differ from the game they are based on", async () => {
     const page = await openNew(await phone());
     await page.goto(`${site.server.url}/new?game=count`);
-    await button(page, "Puerto Rico, 500").click();
+    await button(page, gameName("count/puerto-rico-500")).click();
     await page.getByText(en.newGame.options, { exact: true }).click();
     await expect
-      .poll(() => page.getByLabel("For winning the first hands").inputValue())
+      .poll(() => page.getByLabel(ofGame("count", "option/prizes")).inputValue())
       .toBe("100, 75, 50, 25");
-    await page.getByLabel("For winning the first hands").fill("50 25");
-    await page.getByText("House rules · 1 changed").waitFor();
+    await page.getByLabel(ofGame("count", "option/prizes")).fill("50 25");
+    await page.getByText(`${en.newGame.options} · ${en.newGame.changed({ rules: 1 })}`).waitFor();
     await page.getByText(en.newGame.usual({ value: "100, 75, 50, 25" })).waitFor();
-    await page.getByLabel("For winning the first hands").fill("many");
+    await page.getByLabel(ofGame("count", "option/prizes")).fill("many");
     await button(page, en.newGame.saveRules).click();
-    await page.getByRole("alert").filter({ hasText: "at most 10 numbers" }).waitFor();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: /\b10\b/ })
+      .waitFor();
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
@@ -78,9 +81,9 @@ describe("saved house rules", () => {
     const again = await openNew(context);
     await ours(again).getByRole("button", { name: "Grandma’s Sunday Dominican", exact: true }).waitFor();
     expect(await axeFindings(again)).toEqual([]);
-    await again.getByRole("searchbox", { name: "Find a game" }).fill("grandma");
+    await again.getByRole("searchbox", { name: en.newGame.findGame }).fill("grandma");
     await again.getByRole("button", { name: /^Grandma’s Sunday/ }).click();
-    await again.getByText("House rules · 1 changed").click();
+    await again.getByText(`${en.newGame.options} · ${en.newGame.changed({ rules: 1 })}`).click();
     await expect
       .poll(() => again.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
       .toBe("150");
@@ -92,7 +95,7 @@ describe("saved house rules", () => {
     await again.goto(`${site.server.url}/new`);
     await again
       .getByRole("region", { name: newGame.samePeople })
-      .getByRole("button", { name: /^Grandma’s Sunday Bo and Dev/ })
+      .getByRole("button", { name: like(`Grandma’s Sunday ${en.settings.names({ names: ["Bo", "Dev"] })}…`) })
       .waitFor();
   });
 
@@ -112,7 +115,7 @@ describe("saved house rules", () => {
     await ours(page)
       .getByRole("button", { name: /^Sunday/ })
       .click();
-    await page.getByText("House rules · 1 changed").click();
+    await page.getByText(`${en.newGame.options} · ${en.newGame.changed({ rules: 1 })}`).click();
     await expect
       .poll(() => page.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
       .toBe("175");
@@ -122,7 +125,7 @@ describe("saved house rules", () => {
     const page = await openNew(await phone());
     await save(page, "Sunday");
     await button(page, en.entry.change).click();
-    await button(page, "More about “Sunday”").click();
+    await button(page, en.newGame.moreAbout({ name: "Sunday" })).click();
     await dialog(page).getByText("150 points").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await dialog(page).getByLabel(en.newGame.rulesName).fill("Monday");
@@ -150,8 +153,10 @@ describe("saved house rules", () => {
     const two = await (await phone()).newPage();
     await two.goto(`${site.server.url}/settings`);
     await two.getByLabel(en.settings.chooseFile).setInputFiles(await (await download).path());
-    await two.getByText(en.settings.rulesNamed({ name: "Sunday", game: "Dominican" })).waitFor();
-    await button(two, "Import 1 set of house rules").click();
+    await two
+      .getByText(en.settings.rulesNamed({ name: "Sunday", game: gameName("count/dominican") }))
+      .waitFor();
+    await button(two, en.settings.importNow({ games: 0, leagues: 0, rules: 1 })).click();
     await two.getByRole("status").filter({ hasText: "imported" }).waitFor();
     await two.goto(`${site.server.url}/new`);
     await ours(two)
@@ -179,7 +184,7 @@ describe("a link to house rules", () => {
       .waitFor();
     await button(two, en.newGame.playThese).click();
     await chosen(two).getByText("Sunday", { exact: true }).waitFor();
-    await two.getByText("House rules · 1 changed").click();
+    await two.getByText(`${en.newGame.options} · ${en.newGame.changed({ rules: 1 })}`).click();
     await expect
       .poll(() => two.getByLabel(en.sentences["option/target"], { exact: true }).inputValue())
       .toBe("150");
@@ -200,16 +205,16 @@ describe("a link to house rules", () => {
     await form.open("doubles", ["Ana", "Bo"]);
     await two.goto(link);
     await button(two, en.newGame.playThese).click();
-    await chosen(two).getByText("Dominican", { exact: true }).waitFor();
+    await chosen(two).getByText(gameName("count/dominican"), { exact: true }).waitFor();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo"]);
   });
 
   it.each([
-    ["damaged", "#rules=nonsense", "The link is damaged"],
+    ["damaged", "#rules=nonsense", en.newGame.linkTrouble.damaged.title],
     [
       "of a newer version",
       `#rules=${Buffer.from('{"version":2}').toString("base64url")}`,
-      "The link is from a newer Pipkeeper",
+      en.newGame.linkTrouble.newer.title,
     ],
     [
       "for a game that does not exist",
@@ -222,6 +227,6 @@ describe("a link to house rules", () => {
     await page.getByRole("heading", { name: title }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await button(page, en.newGame.showAll).click();
-    await page.getByRole("button", { name: /^Doubles\b/ }).waitFor();
+    await page.getByRole("button", { name: like(`${gameName("doubles")}…`) }).waitFor();
   });
 });

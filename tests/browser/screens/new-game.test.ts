@@ -4,7 +4,7 @@ import { newGame } from "../../../lib/i18n/en/new-game";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, ofGame } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -18,39 +18,42 @@ async function sitDown(): Promise<Page> {
 const people = ["Ana", "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"];
 
 describe("setting up a game", () => {
+  const { sentences } = en;
+  const { each, boneyard, takenOut } = en.newGame;
   it.each([
-    ["baneberry", 2, ["Double-6 (28 tiles)"], ["5 tiles each", "18 in the boneyard"], "first to 157"],
-    ["mexican-train", 8, [], ["9 tiles each", "19 in the boneyard"], "double 12"],
-    [
-      "mexican-train",
-      2,
-      ["Ten each, high tiles taken out"],
-      ["55 taken out", "10 tiles each", "16 in the boneyard"],
-      "double 7",
-    ],
-    ["domino-pool", 5, [], ["4 tiles each", "8 in the boneyard"], "everybody stakes"],
-    ["pip", 2, [], ["15 tiles each", "40 in the boneyard"], "Round 1 of 9"],
-    ["doubles", 4, ["Double-12 (91 tiles)"], ["7 tiles each", "63 in the boneyard"], "first to 100"],
-  ] as const)("%s with %i players says how to deal the tiles", async (game, count, choices, deal, first) => {
-    const page = await sitDown();
-    const form = new SetupForm(page, site.server.url);
-    await form.open(game, people.slice(0, count));
-    for (const choice of choices) await form.choose(choice);
-    await form.setUp();
-    const board = page.getByRole("region").filter({ hasText: en.newGame.boneyard });
-    await board.waitFor();
-    const told = await board.getByRole("listitem").allInnerTexts();
-    expect(told.map((text) => text.replace(/\s+/g, " "))).toEqual(deal);
-    await expect.poll(() => board.textContent()).toContain(first);
-    await form.button(en.newGame.start).click();
-    await page.getByRole("region", { name: en.table.standings }).waitFor();
-  });
+    ["baneberry", 2, [sentences["set-name"]({ highest: 6, tiles: 28 })], [5, 18], 157],
+    ["mexican-train", 8, [], [9, 19], 12],
+    ["mexican-train", 2, [ofGame("mexican-train", "deal-removed")], [10, 16, 55], 7],
+    ["domino-pool", 5, [], [4, 8], "0.25"],
+    ["pip", 2, [], [15, 40], 9],
+    ["doubles", 4, [sentences["set-name"]({ highest: 12, tiles: 91 })], [7, 63], 100],
+  ] as const)(
+    "%s with %i players says how to deal the tiles",
+    async (game, count, choices, [held, left, out], first) => {
+      const page = await sitDown();
+      const form = new SetupForm(page, site.server.url);
+      await form.open(game, people.slice(0, count));
+      for (const choice of choices) await form.choose(choice);
+      await form.setUp();
+      const board = page.getByRole("region").filter({ hasText: en.newGame.boneyard });
+      await board.waitFor();
+      const told = await board.getByRole("listitem").allInnerTexts();
+      expect(told.map((text) => text.replace(/\s+/g, " "))).toEqual([
+        ...(out === undefined ? [] : [`${out} ${takenOut}`]),
+        `${held} ${each({ tiles: held })}`,
+        `${left} ${boneyard}`,
+      ]);
+      await expect.poll(() => board.textContent()).toContain(`${first}`);
+      await form.button(en.newGame.start).click();
+      await page.getByRole("region", { name: en.table.standings }).waitFor();
+    },
+  );
 
   it("shows exactly the tiles to take out", async () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("mexican-train", ["Ana", "Bo"]);
-    await form.choose("Ten each, high tiles taken out");
+    await form.choose(ofGame("mexican-train", "deal-removed"));
     await form.setUp();
     await form.waitUntilSetUp();
     const out = page.getByRole("region", { name: en.newGame.tilesToTakeOut });
@@ -104,7 +107,7 @@ describe("setting up a game", () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", ["Ana", "Bo", "Cleo"]);
-    await page.getByLabel("Stake").fill("0.50");
+    await page.getByLabel(ofGame("domino-pool", "stake")).fill("0.50");
     await form.name.fill("De");
     await page.reload();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo"]);
@@ -113,14 +116,14 @@ describe("setting up a game", () => {
     await form.waitUntilSetUp();
     await page.goBack();
     await expect.poll(() => form.seats()).toEqual(["Ana", "Bo", "Cleo", "De"]);
-    await expect.poll(() => page.getByLabel("Stake").inputValue()).toBe("0.50");
+    await expect.poll(() => page.getByLabel(ofGame("domino-pool", "stake")).inputValue()).toBe("0.50");
   });
 
   it("offers earlier players, and the same players again after a game", async () => {
     const page = await sitDown();
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"], { fill: { "Play to": "20" } });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31, Cleo: 4 } });
+    await keeper.setUp("doubles", ["Ana", "Bo", "Cleo"], { fill: { [en.sentences["option/target"]]: "20" } });
+    await keeper.enter({ out: "Ana", left: { Bo: 31, Cleo: 4 } });
     const form = new SetupForm(page, site.server.url);
     await form.button(en.table.again).click();
     await form.ready();
@@ -136,9 +139,9 @@ describe("setting up a game", () => {
 
 describe("a problem is shown beside its field", () => {
   it.each([
-    ["no name", ["Ana"], " ", "1 to 40 characters"],
-    ["a name of 41 characters", [], "x".repeat(41), "1 to 40 characters"],
-    ["a name twice", ["Ana"], "ANA ", "Two players are called ANA"],
+    ["no name", ["Ana"], " ", en.sentences["player-name"]],
+    ["a name of 41 characters", [], "x".repeat(41), en.sentences["player-name"]],
+    ["a name twice", ["Ana"], "ANA ", en.sentences["player-name-twice"]({ name: "ANA" })],
   ])("%s", async (_what, seated, name, message) => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
@@ -169,11 +172,19 @@ describe("a problem is shown beside its field", () => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("baneberry", people.slice(0, 2));
-    await form.choose("Double-6 (28 tiles)");
+    await form.choose(en.sentences["set-name"]({ highest: 6, tiles: 28 }));
     for (const name of people.slice(2, 5)) {
       await form.add(name);
     }
-    await page.getByText("“Double-6 (28 tiles)” is for 2 to 4 players.").waitFor();
+    await page
+      .getByText(
+        en.newGame.notOffered({
+          choice: en.sentences["set-name"]({ highest: 6, tiles: 28 }),
+          min: 2,
+          max: 4,
+        }),
+      )
+      .waitFor();
     await form.setUp();
     await expect
       .poll(() =>
@@ -183,20 +194,20 @@ describe("a problem is shown beside its field", () => {
           .count(),
       )
       .toBe(1);
-    await form.choose("Double-9 (55 tiles)");
+    await form.choose(en.sentences["set-name"]({ highest: 9, tiles: 55 }));
     await expect.poll(() => form.problems()).toEqual([]);
   });
 
   it.each([
-    ["Stake", "1,2x", "from 0.00 to 10,000.00"],
-    ["A star costs", "", "from 0.00 to 10,000.00"],
-    ["A player is out at", "1001", "from 1 to 1,000"],
-    ["Players who may star", "9", "from 0 to 1"],
+    [ofGame("domino-pool", "stake"), "1,2x", en.newGame.notANumber({ min: "0.00", max: "10,000.00" })],
+    [ofGame("domino-pool", "starCost"), "", en.newGame.notANumber({ min: "0.00", max: "10,000.00" })],
+    [ofGame("domino-pool", "target"), "1001", en.newGame.notANumber({ min: "1", max: "1,000" })],
+    [ofGame("domino-pool", "stars"), "9", en.newGame.notANumber({ min: "0", max: "1" })],
   ])("%s: %j", async (label, typed, message) => {
     const page = await sitDown();
     const form = new SetupForm(page, site.server.url);
     await form.open("domino-pool", people.slice(0, 3));
-    await form.choose("a hundred up, last one in takes the pool");
+    await form.choose(ofGame("domino-pool", "mode-hundred-up"));
     await page.getByLabel(label).fill(typed);
     await form.setUp();
     await expect.poll(() => form.problems()).toEqual([expect.stringContaining(message)]);
@@ -208,7 +219,9 @@ describe("a problem is shown beside its field", () => {
     const form = new SetupForm(page, site.server.url);
     await form.open("doubles", people.slice(0, 5));
     await form.setUp();
-    await expect.poll(() => form.problems()).toEqual([expect.stringContaining("With five players or more")]);
+    await expect
+      .poll(() => form.problems())
+      .toEqual([expect.stringContaining(ofGame("doubles", "missing/hand-size"))]);
     await page.getByLabel(en.sentences["option/handSize"]).fill("5");
     await form.setUp();
     await form.waitUntilSetUp();

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inPool } from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, ofGame, roundOf, wordsIn } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -23,9 +24,9 @@ async function phone(options: BrowserContextOptions = {}): Promise<{ page: Page;
 describe("the prospects panel", () => {
   it("says how far behind each player is and what wins for certain, and is withdrawn when that hand is undone", async () => {
     const { page, keeper } = await phone();
-    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "50" } });
+    await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "50" } });
     const panel = page.getByRole("region", { name: en.prospects.title });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 31 } });
     await expect
       .poll(() => panel.getByRole("listitem").allInnerTexts())
       .toEqual([
@@ -51,15 +52,15 @@ describe("the prospects panel", () => {
 describe("the seats", () => {
   it("show everyone around the table and who starts by the rules, and save a starter that is set", async () => {
     const { page, keeper } = await phone();
-    await keeper.setUp("Mexican Train", ["Ana", longName, "Cleo", "Dev"]);
+    await keeper.setUp("mexican-train", ["Ana", longName, "Cleo", "Dev"]);
     await page.getByRole("button", { name: en.table.people }).click();
     const seats = page.getByRole("list", { name: en.seats.title });
-    await page.getByText(en.seats.noteStart({ name: "The player with the double 12" })).waitFor();
+    await page.getByText(ofGame("mexican-train", "starts", { engine: 12 })).waitFor();
     await expect.poll(() => seats.getByRole("listitem").count()).toBe(4);
     await page.getByRole("button", { name: en.seats.noteStart({ name: "Cleo" }) }).click();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("link", { name: en.history.toTable }).click();
-    await keeper.enter("End of the round", { out: "Ana", left: { [longName]: 4, Cleo: 5, Dev: 6 } });
+    await keeper.enter({ out: "Ana", left: { [longName]: 4, Cleo: 5, Dev: 6 } });
     await page.getByRole("button", { name: en.table.more, exact: true }).click();
     await page.getByRole("link", { name: en.sheet.open }).click();
     const [sheet] = await Promise.all([
@@ -78,21 +79,24 @@ describe("the finish", () => {
     "%s theme: settles up, names records and saves a picture of the result",
     async (colorScheme) => {
       const { page, keeper } = await phone({ colorScheme, acceptDownloads: true });
-      await keeper.setUp("Domino Pool", ["Ana", longName, "Cleo"], {
-        choose: ["a hundred up, last one in takes the pool"],
-        fill: { "A player is out at": "20", "Players who may star": "0" },
+      await keeper.setUp("domino-pool", ["Ana", longName, "Cleo"], {
+        choose: [ofGame("domino-pool", "mode-hundred-up")],
+        fill: { [ofGame("domino-pool", "target")]: "20", [ofGame("domino-pool", "stars")]: "0" },
       });
-      await keeper.enter("End of the hand", { out: "Ana", left: { [longName]: 24, Cleo: 30 } });
+      await keeper.enter({ out: "Ana", left: { [longName]: 24, Cleo: 30 } });
       await page.getByRole("heading", { name: en.table.won({ names: ["Ana"], shared: false }) }).waitFor();
+      const heaviest = wordsIn(inPool.language).finish.recordTexts["best-round"]({
+        ...{ amount: "54", value: 54, rounds: "", shared: false },
+        round: roundOf("domino-pool", 1),
+      });
+      const pays = (from: string) =>
+        expect.stringMatching(new RegExp(`^${en.finish.pays({ from, to: "Ana" })}\\s+0\\.25$`));
       await expect
         .poll(() =>
           page.getByRole("region", { name: en.finish.settle }).getByRole("listitem").allInnerTexts(),
         )
-        .toEqual([
-          expect.stringMatching(new RegExp(`^${longName} pays Ana\\s+0\\.25$`)),
-          expect.stringMatching(/^Cleo pays Ana\s+0\.25$/),
-        ]);
-      await page.getByText("went domino in hand 1 with 54 pips in the others’ hands").waitFor();
+        .toEqual([pays(longName), pays("Cleo")]);
+      await page.getByText(heaviest).waitFor();
       expect(await axeFindings(page)).toEqual([]);
 
       const [download] = await Promise.all([
@@ -125,8 +129,8 @@ describe("the finish", () => {
         share: async ({ files }: ShareData) => void shared.push(files?.[0]?.size),
       });
     });
-    await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "20" } });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 31 } });
+    await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "20" } });
+    await keeper.enter({ out: "Ana", left: { Bo: 31 } });
     await page.getByRole("button", { name: en.finish.share }).click();
     await page.getByText(en.finish.shared).waitFor();
     expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([expect.any(Number)]);

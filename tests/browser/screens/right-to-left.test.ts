@@ -25,8 +25,8 @@ afterAll(async () => {
 
 it("the table is laid out from right to left in such a language, and nothing overflows", async () => {
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Jamaica, six love", ["Maximiliane Theodora", "Grandma Ruth", "José-Luis", "سلمى"]);
-  await keeper.enterOut("End of the hand", "Grandma Ruth");
+  await keeper.setUp("hands/six-love", ["Maximiliane Theodora", "Grandma Ruth", "José-Luis", "سلمى"]);
+  await keeper.enterOut("Grandma Ruth");
   expect(await page.locator("html").getAttribute("dir")).toBe("ltr");
 
   await switchToRightToLeft(page, [

@@ -1,9 +1,10 @@
 import type { CDPSession, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { inEnglish } from "../../support/browser/control-names";
 import { findingsInEverySize, phones } from "../../support/browser/layout/all-sizes";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, like } from "../../support/browser/words";
 
 // Every screen of the table, on small phones, in landscape, and with text up to twice as large.
 
@@ -39,9 +40,9 @@ const inSight = async (place: Locator): Promise<boolean> => {
 };
 
 /** Opens the form with Ruth out, and opens a hand. */
-async function openHand(title: string): Promise<void> {
-  await button(title).click();
-  await button(`${ruth} went out`).click();
+async function openHand(): Promise<void> {
+  await page.getByRole("button", { name: inEnglish.end }).click();
+  await button(en.entry.wentOut({ name: ruth })).click();
   // The form opens on the keypad or the tiles, as in the last hand.
   const keypad = page.getByRole("group", { name: en.entry.keypadFor({ name: longName }) });
   await keypad.or(page.getByRole("group", { name: en.entry.tilesFor({ name: longName }) })).waitFor();
@@ -57,9 +58,9 @@ async function openTiles(): Promise<void> {
 describe("layout of Mexican Train", () => {
   let game: string;
   beforeAll(async () => {
-    await keeper.setUp("Mexican Train", four);
+    await keeper.setUp("mexican-train", four);
     game = page.url();
-    await keeper.enter("End of the round", { out: ruth, left: { [longName]: 121, [luis]: 44, [bo]: 5 } });
+    await keeper.enter({ out: ruth, left: { [longName]: 121, [luis]: 44, [bo]: 5 } });
   });
   beforeEach(async () => {
     await page.setViewportSize(phones[2]);
@@ -78,7 +79,7 @@ describe("layout of Mexican Train", () => {
   });
 
   it("the round: keypad and tiles; in landscape two hands and all keys fit together", async () => {
-    await openHand("End of the round");
+    await openHand();
     expect(await findings()).toEqual([]);
     await page.setViewportSize(onItsSide);
     const keys = page
@@ -143,22 +144,24 @@ describe("layout of Mexican Train", () => {
 
 describe("layout of Baneberry", () => {
   it("the board with its keys, the two ends, and a hand", async () => {
-    await keeper.setUp("Baneberry", four.slice(0, 3));
+    await keeper.setUp("baneberry", four.slice(0, 3));
     expect(await findings()).toEqual([]);
-    await page.getByRole("button", { name: /^More for Grandma Ruth/ }).click();
+    await page
+      .getByRole("button", { name: like(`${en.table.actionsOf({ name: "Grandma Ruth" })}…`) })
+      .click();
     await dialog().waitFor();
     expect(await findings()).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog().waitFor({ state: "hidden" });
-    await openHand("End of the hand");
+    await openHand();
     expect(await findings()).toEqual([]);
   });
 });
 
 describe("layout of Pip", () => {
   it("a hand with wild and directional tiles", async () => {
-    await keeper.setUp("Pip", four);
-    await openHand("End of the round");
+    await keeper.setUp("pip", four);
+    await openHand();
     expect(await findings()).toEqual([]);
     await openTiles();
     await page.getByRole("radio", { name: en.tiles.pickWild }).check();

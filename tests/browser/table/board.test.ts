@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, like, ofGame, scored } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -17,13 +17,15 @@ const waitForStatus = (page: Page, what: string) =>
 
 /** The score keys that a finger can reach, by name, each with its position. */
 const inReach = (page: Page) =>
-  page.getByRole("button", { name: / scores / }).evaluateAll((keys) =>
-    keys.flatMap((key) => {
-      const { x, y, width, height } = key.getBoundingClientRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return hit && key.contains(hit) ? [`${key.getAttribute("aria-label")} at ${x}, ${y}`] : [];
-    }),
-  );
+  page
+    .getByRole("button", { name: like(en.table.scores({ name: "…", points: 0 }).replace("0", "…")) })
+    .evaluateAll((keys) =>
+      keys.flatMap((key) => {
+        const { x, y, width, height } = key.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit && key.contains(hit) ? [`${key.getAttribute("aria-label")} at ${x}, ${y}`] : [];
+      }),
+    );
 
 const widthsOf = (page: Page) =>
   page
@@ -39,14 +41,14 @@ describe("the last entry on the board", () => {
   ])("at %i × %i, covers and moves no score key, and is undone with one tap", async (width, height) => {
     const { page } = await sitDown(width, height);
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("Baneberry 157", ["Ana", "Bo", "Cleo", "Dev"]);
+    await keeper.setUp("baneberry", ["Ana", "Bo", "Cleo", "Dev"]);
     const before = await inReach(page);
     expect(before.length).toBeGreaterThanOrEqual(14);
     await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 15 }) }).click();
-    await waitForStatus(page, "Saved. Bo +15");
+    await waitForStatus(page, scored("Bo", 15));
     await expect.poll(() => inReach(page)).toEqual(before);
     await page.getByRole("button", { name: en.table.scores({ name: "Ana", points: 30 }) }).click();
-    await waitForStatus(page, "Saved. Ana +30");
+    await waitForStatus(page, scored("Ana", 30));
     await expect.poll(() => inReach(page)).toEqual(before);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.table.undo }).click();
@@ -56,10 +58,10 @@ describe("the last entry on the board", () => {
 
   it("is announced with its points and shown on the score plates, which all have the same width", async () => {
     const { page, keeper } = await sitDown(360, 640);
-    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
+    await keeper.setUp("mexican-train", ["Ana", "Bo", "Cleo"]);
     const left = { Bo: 104, Cleo: 5 };
-    await keeper.enter("End of the round", { out: "Ana", left });
-    await waitForStatus(page, "Saved. Ana 0, Bo +104, Cleo +5");
+    await keeper.enter({ out: "Ana", left });
+    await waitForStatus(page, "Ana 0, Bo +104, Cleo +5");
     await expect
       .poll(() => page.getByTestId("added").allTextContents())
       .toEqual(["last 0", "last +104", "last +5"]);
@@ -75,7 +77,7 @@ describe("the last entry on the board", () => {
     async ({ reducedMotion, milliseconds }) => {
       const { page, keeper } = await sitDown(360, 640);
       await page.emulateMedia({ reducedMotion });
-      await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
+      await keeper.setUp("baneberry", ["Ana", "Bo"]);
       await page.evaluate(() => {
         Reflect.set(window, "turned", []);
         document.addEventListener("animationstart", ({ target }) => {
@@ -86,9 +88,9 @@ describe("the last entry on the board", () => {
         });
       });
       await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 15 }) }).click();
-      await waitForStatus(page, "Saved. Bo +15");
+      await waitForStatus(page, scored("Bo", 15));
       await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 30 }) }).click();
-      await waitForStatus(page, "Saved. Bo +30");
+      await waitForStatus(page, scored("Bo", 30));
       const turned = () => page.evaluate(() => Reflect.get(window, "turned"));
       await expect.poll(turned).toEqual([
         ["15", milliseconds],
@@ -100,12 +102,15 @@ describe("the last entry on the board", () => {
 
   it("shows who divides the pool, and what the next hand is played for", async () => {
     const { page, keeper } = await sitDown(360, 640);
-    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"]);
+    await keeper.setUp("domino-pool", ["Ana", "Bo", "Cleo", "Dev"]);
     const board = page.getByRole("region", { name: en.table.standings });
     await board.getByText(en.table.pot).waitFor();
     await board.getByText("1.00", { exact: true }).waitFor();
-    await keeper.enter("End of the hand", { out: null, left: { Ana: 10, Bo: 4, Cleo: 4, Dev: 9 } });
-    await waitForStatus(page, "Saved. Bo and Cleo divide 1.00");
+    await keeper.enter({ out: null, left: { Ana: 10, Bo: 4, Cleo: 4, Dev: 9 } });
+    await waitForStatus(
+      page,
+      en.table.savedToast({ what: en.table.wonMoney({ names: ["Bo", "Cleo"], money: "1.00" }) }),
+    );
     await expect
       .poll(() => page.getByTestId("total").allTextContents())
       .toEqual(["−0.25", "+0.25", "+0.25", "−0.25"]);
@@ -115,11 +120,11 @@ describe("the last entry on the board", () => {
 
   it("says in a hundred-up game, before the first hand, that everybody pays", async () => {
     const { page, keeper } = await sitDown(360, 640);
-    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"], {
-      choose: ["a hundred up, last one in takes the pool"],
+    await keeper.setUp("domino-pool", ["Ana", "Bo", "Cleo"], {
+      choose: [ofGame("domino-pool", "mode-hundred-up")],
     });
     await page.getByText(en.table.payNow({ stake: "0.25" })).waitFor();
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 10, Cleo: 21 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 10, Cleo: 21 } });
     await page.getByText(en.table.payNow({ stake: "0.25" })).waitFor({ state: "detached" });
     await page.context().close();
   });
@@ -128,7 +133,7 @@ describe("the last entry on the board", () => {
 describe("the More menu", () => {
   it("ends the game after asking, and the back button closes only the menu", async () => {
     const { page, keeper } = await sitDown(390, 844);
-    await keeper.setUp("Baneberry 157", ["Ana", "Bo"]);
+    await keeper.setUp("baneberry", ["Ana", "Bo"]);
     await page.getByRole("button", { name: en.table.scores({ name: "Bo", points: 15 }) }).click();
     const sheet = page.getByRole("dialog", { name: en.table.more });
     const open = () => page.getByRole("button", { name: en.table.more, exact: true }).click();
@@ -145,7 +150,7 @@ describe("the More menu", () => {
     await expect.poll(() => winner.evaluate((heading) => heading === document.activeElement)).toBe(true);
     expect((await winner.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await open();
-    await sheet.getByRole("link", { name: /^Rules of/ }).waitFor();
+    await sheet.getByRole("link", { name: like(en.table.rulesOf({ game: "…" })) }).waitFor();
     expect(await sheet.getByRole("button", { name: en.table.endEarly }).count()).toBe(0);
     await page.context().close();
   });

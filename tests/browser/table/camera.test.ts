@@ -2,29 +2,27 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { camera } from "../../../lib/i18n/en/table/camera";
+import { tileName } from "../../../lib/ui/tiles/tile-name";
 import { withFakeCamera } from "../../support/browser/fake-camera";
 import { laidPhoto } from "../../support/browser/laid-photo";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite, visitOnce, withoutServer } from "../../support/browser/site";
 import { type TilePhoto, tilePhoto } from "../../support/browser/tile-photo";
-import { en } from "../../support/browser/words";
+import { en, like } from "../../support/browser/words";
 
 // From a photo of rendered tiles to a saved round.
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
-const nameOf = (tile: string): string => {
-  const [high, low] = tile.split("-");
-  return high === low ? `Double ${high}` : tile;
-};
+const nameOf = (tile: string): string => tileName(tile, en);
 const pipsOf = (tiles: readonly string[]): number =>
   tiles.flatMap((tile) => tile.split("-").map(Number)).reduce((sum, pips) => sum + pips, 0);
 
 /** Opens the camera for Bo's hand in a round of Mexican Train that Ana closed. */
 async function openCamera(page: Page, players = ["Ana", "Bo"]): Promise<Scorekeeper> {
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Mexican Train", players);
+  await keeper.setUp("mexican-train", players);
   await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
   await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
   await page.getByRole("button", { name: en.entry.camera }).click();
@@ -42,12 +40,17 @@ async function phone(): Promise<Page> {
   return context.newPage();
 }
 
+/** The key that takes a tile away, whichever number it has. */
+const removalOf = (tile: string): RegExp => like(en.camera.remove({ number: 0, tile }).replace("0", "…"));
+
 const lines = (page: Page) => page.getByRole("list", { name: en.camera.tiles });
 
 /** Corrects misread tiles, as a person who looks at them would. */
 async function correctTiles(page: Page, tiles: readonly string[]): Promise<void> {
   const missing = new Set(tiles);
-  const remove = lines(page).getByRole("button", { name: /: not a tile$/ });
+  const remove = lines(page).getByRole("button", {
+    name: removalOf("…"),
+  });
   for (let at = 0; at < (await remove.count()); ) {
     const said = (await remove.nth(at).getAttribute("aria-label")) ?? "";
     const right = [...missing].find((tile) => said.includes(`, ${nameOf(tile)}:`));
@@ -64,7 +67,7 @@ async function correctTiles(page: Page, tiles: readonly string[]): Promise<void>
 }
 
 async function pick(page: Page, tile: string): Promise<void> {
-  const suit = tile.startsWith("0-") ? "Tiles with a blank" : `Tiles with a ${tile.split("-")[0]}`;
+  const suit = en.tiles.pickNumber({ number: Number(tile.split("-")[0]) });
   await pickFrom(page, suit, nameOf(tile));
 }
 
@@ -81,23 +84,27 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
     const keeper = await openCamera(page);
     expect(await axeFindings(page)).toEqual([]);
     await choose(page, photo.file);
-    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    await page
+      .getByRole("button", { name: like(en.camera.accept({ tiles: 0 }).replace("0", "…")) })
+      .waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await correctTiles(page, photo.tiles);
-    const sum = `${photo.tiles.length} tiles, ${pipsOf(photo.tiles)} pips`;
+    const sum = en.camera.count({ tiles: photo.tiles.length, pips: pipsOf(photo.tiles) });
     await page.getByText(sum, { exact: true }).waitFor();
 
     // A tile that was taken away is read again where somebody points at it.
-    const middle = await page.getByRole("img", { name: /^The photo, with boxes/ }).evaluate((drawn) => {
-      const svg = drawn as SVGSVGElement;
-      const box = svg.querySelector("polygon")?.getBoundingClientRect();
-      if (!box) throw new Error("no box");
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    });
+    const middle = await page
+      .getByRole("img", { name: like(en.camera.photoOf({ tiles: 0 }).replace("0", "…")) })
+      .evaluate((drawn) => {
+        const svg = drawn as SVGSVGElement;
+        const box = svg.querySelector("polygon")?.getBoundingClientRect();
+        if (!box) throw new Error("no box");
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      });
     const remove = lines(page)
-      .getByRole("button", { name: /: not a tile$/ })
+      .getByRole("button", { name: removalOf("…") })
       .first();
-    const [, name = ""] = /, (.*): not a tile$/.exec((await remove.getAttribute("aria-label")) ?? "") ?? [];
+    const [, name = ""] = /, (.*): /.exec((await remove.getAttribute("aria-label")) ?? "") ?? [];
     await remove.click();
     await page.mouse.click(middle.x, middle.y);
     const right = page.getByRole("group", { name: camera.likely }).getByRole("button", { name, exact: true });
@@ -106,18 +113,22 @@ it("counts a hand offline: the photo is read, corrected, accepted and saved", as
 
     // Adds a tile where the photo is empty, with a name that is already in the list, which cannot be right.
     const [again = ""] = photo.tiles;
-    await page.getByRole("img", { name: /^The photo, with boxes/ }).click({ position: { x: 12, y: 250 } });
+    await page
+      .getByRole("img", { name: like(en.camera.photoOf({ tiles: 0 }).replace("0", "…")) })
+      .click({ position: { x: 12, y: 250 } });
     await pick(page, again);
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length + 1 }) }).click();
     await page.getByRole("alert").filter({ hasText: camera.conflict }).waitFor();
     await lines(page)
-      .getByRole("button", { name: `, ${nameOf(again)}: not a tile` })
+      .getByRole("button", { name: removalOf(nameOf(again)) })
       .last()
       .click();
     await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length }) }).click();
 
-    await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await page
+      .getByRole("button", { name: en.entry.handPips({ name: "Bo", pips: pipsOf(photo.tiles) }) })
+      .waitFor();
     await page.getByRole("button", { name: en.entry.save }).click();
     await page.getByRole("region", { name: en.table.standings }).waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 0, Bo: pipsOf(photo.tiles) });
@@ -166,7 +177,7 @@ it("reads the open ends of a chain from one photo, offline, where a game scores 
   const page = await visitOnce(site, site.server.url);
   await withoutServer(site, async () => {
     const keeper = new Scorekeeper(page, site.server.url);
-    await keeper.setUp("All fives", ["Ana", "Bo"]);
+    await keeper.setUp("fives/all-fives", ["Ana", "Bo"]);
     await page.getByRole("button", { name: en.table.actionsOf({ name: "Ana" }) }).click();
     await page.getByRole("button", { name: en.entry.readChain }).click();
     await choose(page, { name: "chain.jpg", mimeType: "image/jpeg", buffer });
@@ -190,10 +201,14 @@ const filming = (photo: TilePhoto, use: (page: Page) => Promise<void>): Promise<
 it("takes the picture by itself once all tiles are read and nothing moves", async () => {
   const photo = await tilePhoto(774, 8);
   await filming(photo, async (page) => {
-    await page.getByRole("button", { name: /^Use these \d+ tiles$/ }).waitFor();
+    await page
+      .getByRole("button", { name: like(en.camera.accept({ tiles: 0 }).replace("0", "…")) })
+      .waitFor();
     await correctTiles(page, photo.tiles);
     await page.getByRole("button", { name: en.camera.accept({ tiles: photo.tiles.length }) }).click();
-    await page.getByRole("button", { name: `Bo’s hand: ${pipsOf(photo.tiles)} pips` }).waitFor();
+    await page
+      .getByRole("button", { name: en.entry.handPips({ name: "Bo", pips: pipsOf(photo.tiles) }) })
+      .waitFor();
   });
 });
 
@@ -217,24 +232,26 @@ it("says what stands in the way in the live picture, and takes it anyway after a
 it("flags a tile that another hand holds, and accepts Pip’s special tiles by tap", async () => {
   const page = await phone();
   const keeper = new Scorekeeper(page, site.server.url);
-  await keeper.setUp("Pip", ["Ana", "Bo", "Cleo"]);
+  await keeper.setUp("pip", ["Ana", "Bo", "Cleo"]);
   await page.getByRole("button", { name: en.sentences["end-of-round"] }).click();
   const { file, tiles } = await tilePhoto(751, 1);
   await keeper.answer({ out: "Ana", left: { Bo: tiles } });
   await page.getByRole("button", { name: en.entry.next, exact: true }).click();
   await page.getByRole("button", { name: en.entry.camera }).click();
   await choose(page, file);
-  const held = lines(page).getByRole("listitem").filter({ hasText: "Bo holds it" });
+  const held = lines(page).getByRole("listitem").filter({ hasText: "Bo" });
   await held.waitFor();
-  await page.getByRole("button", { name: "Use this tile" }).click();
+  await page.getByRole("button", { name: en.camera.accept({ tiles: 1 }) }).click();
   await page.getByRole("alert").filter({ hasText: camera.conflict }).waitFor();
-  await held.getByRole("button", { name: /: correct it/ }).click();
-  await pickFrom(page, "Wild and directional tiles", "Wild 3");
+  await held
+    .getByRole("button", { name: like(`${en.camera.correct({ number: 0, tile: "…" }).replace("0", "…")}…`) })
+    .click();
+  await pickFrom(page, en.tiles.pickWild, en.tiles.wild({ dots: 3 }));
   await page.getByRole("button", { name: en.camera.add }).click();
-  await pickFrom(page, "Wild and directional tiles", "S (skip)");
+  await pickFrom(page, en.tiles.pickWild, en.tiles.direction({ direction: "S" }));
   await page.getByRole("button", { name: en.camera.accept({ tiles: 2 }) }).click();
   // 20 for the wild end and 3; 25 for the direction and 20 for its wild end.
-  await page.getByRole("button", { name: "Cleo’s hand: 68 pips" }).waitFor();
+  await page.getByRole("button", { name: en.entry.handPips({ name: "Cleo", pips: 68 }) }).waitFor();
 });
 
 describe("a photo that cannot be counted reports why", () => {
@@ -246,7 +263,7 @@ describe("a photo that cannot be counted reports why", () => {
     const buffer = await sharp({ create: wall }).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     await choose(page, { name: "wall.jpg", mimeType: "image/jpeg", buffer });
     await page.getByText(en.camera.noTiles).waitFor();
-    const shown = page.getByRole("img", { name: /^The photo/ });
+    const shown = page.getByRole("img", { name: like(`${en.camera.photo}…`) });
     await expect.poll(() => shown.getAttribute("viewBox")).toBe("0 0 1200 1600");
     await page.getByRole("button", { name: en.camera.another }).click();
 
@@ -296,7 +313,7 @@ describe("a photo that cannot be counted reports why", () => {
     weights = "there";
     await page.context().route("**/turbopack-worker-*.js", (route) => route.abort());
     await choose(page, file);
-    await page.getByRole("alert").filter({ hasText: "Reading stopped" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: en.camera.fails.reading }).waitFor();
     await page.context().unroute("**/turbopack-worker-*.js");
     await page.getByRole("button", { name: en.shell.tryAgain }).click();
     await page.getByRole("button", { name: en.camera.another }).waitFor();

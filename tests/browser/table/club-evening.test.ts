@@ -16,6 +16,8 @@ import { startCounting, tapsOn } from "../../support/browser/taps";
 import { en } from "../../support/browser/words";
 import { apiOf } from "../../support/server/api";
 
+/** The line that says how much time is left, which goes on. */
+const clock = new RegExp(`^.*${en.club.left({ minutes: 9 }).replace("9 ", "")}.*$`, "m");
 const site = openSite();
 const t = en.club;
 
@@ -269,7 +271,7 @@ async function firstRound(
 type Held = (others: readonly string[]) => Readonly<Record<string, number>>;
 const together =
   (pips: number): Held =>
-  () => ({ "All together": pips });
+  () => ({ [en.entry.allTogether]: pips });
 
 /** Begins the game at the table whose card this phone has read, and plays it until the first of the table has won. */
 async function playAt(
@@ -287,7 +289,7 @@ async function playAt(
   await page.getByRole("button", { name: t.keepScore }).click();
   await begun?.();
   const keeper = new Scorekeeper(page, site.server.url);
-  for (const left of hands) await keeper.enter("End of the hand", { out: leader, left: left(others) });
+  for (const left of hands) await keeper.enter({ out: leader, left: left(others) });
 }
 
 /** Somebody of the other side agrees on the phone where the score was kept, which goes back to its table. */
@@ -322,7 +324,7 @@ it("sixteen people, four tables’ phones and a wall, two rounds: each table sca
   const host = await aPhone();
   const cards = await firstRound(host, people, 4, { target: "75", minutes: "40" });
   const wall = await aWall(host);
-  const shown = async () => (await wall.locator("main").innerText()).replace(/^.*minutes left.*$/m, "");
+  const shown = async () => (await wall.locator("main").innerText()).replace(clock, "");
   const before = await shown();
   const tables = await Promise.all(cards.map(() => aPhone()));
   await Promise.all(tables.map((page, index) => page.goto(cards[index] ?? "")));
@@ -592,7 +594,7 @@ it("the board in the hall shows what the host pressed, and nothing until the nex
     .getByText(t.left({ minutes: 40 }))
     .waitFor();
   // The clock goes on by itself, and nothing else does.
-  const shown = async () => (await wall.locator("main").innerText()).replace(/^.*minutes left.*$/m, "");
+  const shown = async () => (await wall.locator("main").innerText()).replace(clock, "");
   for (const name of people.slice(0, 9)) expect(await shown()).toContain(name);
   // Names are at least a fourteenth of the height, and all of a table are on the screen.
   const sizes = await wall

@@ -5,7 +5,7 @@ import { inviteLink } from "../../support/browser/invite-link";
 import { newPhone, type Phone } from "../../support/browser/phone";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
-import { en } from "../../support/browser/words";
+import { en, gameName, like } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -13,8 +13,8 @@ const phone = () => newPhone(site);
 
 async function newGame(): Promise<Phone & { readonly id: string }> {
   const one = await phone();
-  await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
-  await one.keeper.enter("End of the hand", { out: "Ana", left: { Bo: 12 } });
+  await one.keeper.setUp("doubles", ["Ana", "Bo"]);
+  await one.keeper.enter({ out: "Ana", left: { Bo: 12 } });
   await one.keeper.savedOnServer();
   return { ...one, id: new URL(one.page.url()).searchParams.get("game") ?? "" };
 }
@@ -62,7 +62,7 @@ describe("a game that is deleted for everyone", () => {
     await comesBack(one.page);
     for (const { page } of [one, watcher, stranger]) await page.getByText("Ana").first().waitFor();
     await shows(one.page, "Ana", 12);
-    await one.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 5 } });
+    await one.keeper.enter({ out: "Bo", left: { Ana: 5 } });
     await shows(two.page, "Bo", 5);
   });
 
@@ -71,16 +71,20 @@ describe("a game that is deleted for everyone", () => {
     await deleteFromTable({ page, ...one });
     await page.goto(`${site.server.url}/new`);
     await page.getByRole("list", { name: en.newGame.allGames }).waitFor();
-    expect(await key(page, /^Doubles .*Ana/).count()).toBe(0);
+    expect(await key(page, like(`${gameName("doubles")} …Ana…`)).count()).toBe(0);
     await page.goto(site.server.url);
     const deleted = page.getByRole("region", { name: en.deletion.deletedGames });
-    await deleted.getByText(/Can be brought back until/).waitFor();
+    await deleted.getByText(like(en.deletion.canComeBack({ day: "…" }))).waitFor();
     expect(await page.getByRole("region", { name: en.home.inProgress }).count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     await page.reload();
-    await key(page, "Bring back Doubles").click();
+    await key(page, en.deletion.bringBackNamed({ game: gameName("doubles") })).click();
     await deleted.waitFor({ state: "detached" });
-    await page.getByRole("link", { name: /Doubles with Ana and Bo/ }).click();
+    await page
+      .getByRole("link", {
+        name: like(`…${en.home.resume({ game: gameName("doubles"), names: ["Ana", "Bo"] })}…`),
+      })
+      .click();
     await shows(page, "Ana", 12);
   });
 
@@ -89,19 +93,19 @@ describe("a game that is deleted for everyone", () => {
     const two = await invited(one);
     // The form's scripts are loaded once a form has been opened.
     await key(two.page, en.sentences["end-of-hand"]).click();
-    await key(two.page, "Bo went out").waitFor();
+    await key(two.page, en.entry.wentOut({ name: "Bo" })).waitFor();
     await two.page.goBack();
     await two.context.setOffline(true);
-    await two.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 7 } });
+    await two.keeper.enter({ out: "Bo", left: { Ana: 7 } });
     await deleteFromTable(one);
     await two.context.setOffline(false);
     await isDeleted(two.page);
-    await two.page.getByText("One entry is only on this phone").waitFor();
+    await two.page.getByText(en.deletion.game.waiting({ count: 1 })).waitFor();
     await key(two.page, en.deletion.keepHere).click();
     await shows(two.page, "Bo", 7);
-    await two.page.getByText("Only on this device").waitFor();
+    await two.page.getByText(en.table.onlyHere).waitFor();
     await two.page.reload();
-    await two.page.getByText("Only on this device").waitFor();
+    await two.page.getByText(en.table.onlyHere).waitFor();
     // Once the game is restored, the waiting entry goes to the server.
     await key(one.page, en.deletion.bringBack).click();
     await shows(one.page, "Bo", 7);
@@ -117,6 +121,12 @@ describe("a game that is deleted for everyone", () => {
     await two.page.reload();
     await two.page.getByRole("heading", { name: en.home.emptyTitle }).waitFor();
     await one.page.goto(`${site.server.url}/settings`);
-    expect(await one.page.getByRole("button", { name: /^Delete Doubles/ }).count()).toBe(0);
+    expect(
+      await one.page
+        .getByRole("button", {
+          name: like(en.settings.deleteGame({ game: gameName("doubles"), names: ["…"] })),
+        })
+        .count(),
+    ).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inPortuguese, inSpanish } from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, like, wordsIn } from "../../support/browser/words";
 
 // Chromium's headless shell has no screen wake lock.
 const site = openSite({ complete: true });
@@ -75,7 +75,7 @@ const asked = (page: Page) =>
 describe("the screen", () => {
   it("stays awake at the table, and again after the page becomes visible again", async () => {
     const { page, keeper } = await recordingPhone();
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
     await expect.poll(() => asked(page)).toMatchObject({ awake: 1, locks: 1 });
     // The browser releases the lock when the page is hidden, and fires an event when it is shown again.
     await page.evaluate(async () => {
@@ -87,12 +87,16 @@ describe("the screen", () => {
   });
 });
 
+/** What is read back of a hand that Bo won, in which Ana holds nine. */
+const aloud = ({ sentences, table }: ReturnType<typeof wordsIn>): string =>
+  `${sentences["went-out"]({ name: "Bo", hands: [{ name: "Ana", pips: 9 }] })} ${table.earned({ scores: [{ name: "Bo", value: 9 }] })}.`;
+
 describe("preferences for the table", () => {
   it("vibrate when an entry is saved; play sounds and read back once these are turned on", async () => {
     const { page, keeper } = await recordingPhone();
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
     const table = page.url();
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 7 } });
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [[30]], tones: 0 });
 
     await page.goto(`${site.server.url}/settings`);
@@ -104,7 +108,7 @@ describe("preferences for the table", () => {
     await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await keeper.answer({ out: "Bo", left: { Ana: 9 } });
     await page.getByRole("button", { name: en.entry.readBack }).click();
-    await expect.poll(async () => (await asked(page)).spoken).toEqual(["en-US: Bo went out: Ana 9. Bo +9."]);
+    await expect.poll(async () => (await asked(page)).spoken).toEqual([`en-US: ${aloud(en)}`]);
     await page.getByRole("button", { name: en.entry.save }).click();
     await expect.poll(() => asked(page)).toMatchObject({ buzzes: [], locks: 0, tones: 2 });
     await page.context().close();
@@ -112,17 +116,19 @@ describe("preferences for the table", () => {
 });
 
 describe("reading back", () => {
+  const es = wordsIn("es");
+
   it("uses a voice in the page’s language", async () => {
     const { page } = await recordingPhone({ locale: "pt-BR" }, ["en-US", "pt-PT", "pt-BR"]);
     const tap = (name: string) => page.getByRole("button", { name, exact: true }).click();
     await page.goto(`${site.server.url}/settings`);
-    await page.getByLabel("Ler em voz alta").check();
+    await page.getByLabel(wordsIn("pt").settings.readBack).check();
     const brazilian = new Scorekeeper(page, site.server.url, inPortuguese);
-    await brazilian.setUp("Duplos", ["Ana", "Bo"]);
-    await tap("Fim da rodada");
+    await brazilian.setUp("doubles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: inPortuguese.end }).click();
     await brazilian.answer({ out: "Bo", left: { Ana: 9 } });
-    await tap("Ler em voz alta");
-    await expect.poll(async () => (await asked(page)).spoken).toEqual(["pt-BR: Bo bateu: Ana 9. Bo +9."]);
+    await tap(wordsIn("pt").entry.readBack);
+    await expect.poll(async () => (await asked(page)).spoken).toEqual([`pt-BR: ${aloud(wordsIn("pt"))}`]);
     await page.context().close();
   });
 
@@ -131,16 +137,16 @@ describe("reading back", () => {
     await page.goto(`${site.server.url}/settings`);
     await page.getByLabel(en.settings.readBack).check();
     await page.getByText("Español", { exact: true }).click();
-    const aloud = page.getByRole("checkbox", { name: /^Leer en voz alta/ });
+    const aloud = page.getByRole("checkbox", { name: like(`${es.settings.readBack}…`) });
     await expect.poll(() => aloud.isDisabled()).toBe(true);
-    await page.getByText("no tiene ninguna voz en español").waitFor();
+    await page.getByText(es.settings.readBackNoVoice).waitFor();
     // It was turned on before; at the table there is no button for it.
     const spanish = new Scorekeeper(page, site.server.url, inSpanish);
-    await spanish.setUp("Dobles", ["Ana", "Bo"]);
-    await page.getByRole("button", { name: "Fin de la mano", exact: true }).click();
+    await spanish.setUp("doubles", ["Ana", "Bo"]);
+    await page.getByRole("button", { name: inSpanish.end }).click();
     await spanish.answer({ out: "Bo", left: { Ana: 9 } });
-    await page.getByRole("button", { name: "Guardar", exact: true }).waitFor();
-    await expect.poll(() => page.getByRole("button", { name: /en voz alta/ }).count()).toBe(0);
+    await page.getByRole("button", { name: es.entry.save, exact: true }).waitFor();
+    await expect.poll(() => page.getByRole("button", { name: es.entry.readBack }).count()).toBe(0);
     expect((await asked(page)).spoken).toEqual([]);
     await page.context().close();
   });
@@ -151,8 +157,8 @@ async function visitTableScreens(page: Page, keeper: Scorekeeper, look: () => Pr
   await page.goto(`${site.server.url}/settings`);
   await page.getByRole("heading", { name: en.settings.appearance }).waitFor();
   await look();
-  await keeper.setUp("Mexican Train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
-  await keeper.enter("End of the round", {
+  await keeper.setUp("mexican-train", [longName, "Bo", "Cleo", "Dev", "Eli", "Fay", "Gus", "Hal"]);
+  await keeper.enter({
     out: "Bo",
     left: { [longName]: 121, Cleo: 4, Dev: 5, Eli: 6, Fay: 7, Gus: 8, Hal: 9 },
   });
@@ -178,7 +184,7 @@ it("with text at twice the size and left-handed, nothing is cut off", async () =
   const keypad = page.getByRole("group", { name: en.entry.keypadFor({ name: longName }) });
   const left = async (name: string) =>
     (await keypad.getByRole("button", { name, exact: true }).boundingBox())?.x ?? 0;
-  await expect.poll(() => left("plus")).toBeLessThan(await left("4"));
+  await expect.poll(() => left(en.entry.plus)).toBeLessThan(await left("4"));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
   await page.context().close();
 });

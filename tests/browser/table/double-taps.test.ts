@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { leagueKeeping } from "../../../lib/i18n/en/leagues/league-keeping";
+import { inPool } from "../../support/browser/control-names";
 import { fingerOn } from "../../support/browser/finger";
 import { inviteLink } from "../../support/browser/invite-link";
 import { openSection } from "../../support/browser/keeper-page";
@@ -8,7 +9,7 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { SetupForm } from "../../support/browser/setup-form";
 import { openSite } from "../../support/browser/site";
 import { tapTwice as clickTwice } from "../../support/browser/tap-twice";
-import { en } from "../../support/browser/words";
+import { correctionOf, en, like, ofGame, roundOf } from "../../support/browser/words";
 import { dayAhead } from "../../support/days-ahead";
 
 const site = openSite({ deaf: true });
@@ -40,21 +41,23 @@ describe("the second tap of a double tap does nothing", () => {
   it("on the key that opens the form, on the question before an unusual hand, on Save and on Undo", async () => {
     const { page, keeper, button, tap, tapTwice } = await phone();
     const bo = page.getByRole("textbox", { name: en.entry.handOf({ name: "Bo" }) });
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
     let entries = 0;
     for (const gap of gaps) {
       await tapTwice(button(en.sentences["end-of-hand"]), gap, () => bo.waitFor());
       expect(await bo.inputValue()).toBe("");
-      for (const key of ["Ana went out", "1", "2"]) await tap(button(key));
+      for (const key of [en.entry.wentOut({ name: "Ana" }), "1", "2"]) await tap(button(key));
       if (entries > 0) {
         // The same hands as last time.
         await tapTwice(button(en.entry.save), gap, () => button(en.entry.saveAnyway).waitFor());
         expect(await button(en.entry.saveAnyway).count()).toBe(1);
       }
-      await tapTwice(button(/^Save( anyway)?$/), gap, () => board(page).waitFor());
+      await tapTwice(button(new RegExp(`^(${en.entry.save}|${en.entry.saveAnyway})$`)), gap, () =>
+        board(page).waitFor(),
+      );
       await heard(page, en.table.savedToast({ what: "" }));
       expect(await bo.count()).toBe(0);
-      await tapTwice(button(/\bUndo$/), gap, () => bo.waitFor());
+      await tapTwice(button(like(`…${en.table.undo}`)), gap, () => bo.waitFor());
       expect(await bo.inputValue()).toBe("12");
       // A hand, and that it was taken back.
       await hasEntries(page, entries + 2);
@@ -76,17 +79,19 @@ describe("the second tap of a double tap does nothing", () => {
 
   it("on the answer to who went out, where that saves", async () => {
     const { page, keeper, button, tap, tapTwice } = await phone();
-    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo"]);
+    await keeper.setUp("domino-pool", ["Ana", "Bo", "Cleo"]);
     for (const [index, gap] of gaps.entries()) {
       await tap(button(en.sentences["end-of-hand"]));
-      await tapTwice(button("Ana went domino"), gap, () => heard(page, en.table.savedToast({ what: "" })));
+      await tapTwice(button(inPool.wentOut("Ana")), gap, () =>
+        heard(page, en.table.savedToast({ what: "" })),
+      );
       await hasEntries(page, index + 1);
     }
   });
 
   it("on a key that scores, within 250 ms; two in half a second are two", async () => {
     const { page, keeper, button, tapTwice } = await phone();
-    await keeper.setUp("Fives and threes", ["Ana", "Bo"]);
+    await keeper.setUp("fives/fives-and-threes", ["Ana", "Bo"]);
     let total = 0;
     const anaHas = (points: number) => expect.poll(async () => (await keeper.totals()).Ana).toBe(points);
     for (const gap of gaps) {
@@ -106,7 +111,7 @@ describe("the second tap of a double tap does nothing", () => {
     await page.getByLabel(en.newGame.addLabel, { exact: true }).fill("Ana, Bo, Cleo, Dev, Eva");
     await page.keyboard.press("Enter");
     await tap(button(en.homeTable.start));
-    const won = button(/ won$/).first();
+    const won = button(like(en.homeTable.won({ names: ["…"] }))).first();
     // A game that was drawn, and its result.
     let entries = 0;
     for (const gap of gaps) {
@@ -161,8 +166,8 @@ describe("the second tap of a double tap does nothing", () => {
 
   it("on Save of a correction, on what changes who sits at the table, and with two clicks in one turn", async () => {
     const { page, keeper, button, tap, tapTwice } = await phone();
-    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
-    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 12, Cleo: 9 } });
+    await keeper.setUp("mexican-train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 12, Cleo: 9 } });
     let entries = 1;
     /** Twice with a finger after each gap, then twice at once; `prepare` leads to the key. */
     const twice = async (
@@ -183,40 +188,54 @@ describe("the second tap of a double tap does nothing", () => {
     };
     const correct = async (at: number) => {
       await keeper.openSheet();
-      await tap(button(/^Correct Bo, round 1/));
+      await tap(button(correctionOf("Bo", roundOf("mexican-train", 1))));
       for (const digit of `2${at}`) await tap(button(digit));
     };
     await twice(
-      () => "Save the correction",
+      () => en.history.saveCorrection,
       correct,
-      en.history.corrected({ what: { title: "Round 1", inText: "round 1" } }),
+      en.history.corrected({ what: roundOf("mexican-train", 1) }),
     );
     const join = async (at: number) => {
       await tap(button(en.table.people));
       await page.getByLabel(en.people.joinName).fill(`P${at}`);
     };
-    await twice(() => "Add to the game", join, /P\d joined/);
+    await twice(
+      () => en.people.add,
+      join,
+      like(`…${en.sentences.joined({ name: "P…", behind: "…", begins: undefined, start: "zero" })}…`),
+    );
     const move = async () => {
       await tap(button(en.table.people));
       await tap(button(en.newGame.moveDown({ name: "Ana" })));
     };
-    await twice(() => "Save these seats", move, "The seats are now");
+    await twice(() => en.people.saveSeats, move, like(`…${en.sentences.reseated({ names: ["…"] })}…`));
     const leave = async (at: number) => {
       await tap(button(en.table.people));
-      await tap(button(`P${at} leaves the game`));
+      await tap(button(en.people.leaves({ name: `P${at}` })));
     };
-    await twice((at) => `P${at} leaves`, leave, /P\d left\./);
+    await twice(
+      (at) => en.people.leave({ name: `P${at}` }),
+      leave,
+      like(`…${en.sentences.left({ name: "P…", back: false, ranked: true })}…`),
+    );
     const back = async (at: number) => {
       await tap(button(en.table.people));
       await tap(button(en.people.comesBack({ name: `P${at}` })));
     };
-    await twice(() => en.people.letComeBack, back, /P\d came back/);
+    await twice(
+      () => en.people.letComeBack,
+      back,
+      like(
+        `…${en.sentences["came-back"]({ name: "P…", begins: undefined, start: "own" }).replace(".", "…")}`,
+      ),
+    );
   });
 
   it("on the answer to two versions of a hand, where the next question takes its place", async () => {
     const { page, keeper, button, tapTwice } = await phone();
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 5 } });
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 5 } });
     await keeper.savedOnServer();
     const link = await inviteLink(page);
     const other = await phone();
@@ -224,23 +243,28 @@ describe("the second tap of a double tap does nothing", () => {
     await other.button(en.sentences["end-of-hand"]).waitFor();
     await page.context().setOffline(true);
     for (const at of twoGaps.keys()) {
-      await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 11 + at } });
-      await other.keeper.enter("End of the hand", { out: "Bo", left: { Ana: 21 + at } });
+      await keeper.enter({ out: "Ana", left: { Bo: 11 + at } });
+      await other.keeper.enter({ out: "Bo", left: { Ana: 21 + at } });
     }
     await other.keeper.savedOnServer();
     await page.context().setOffline(false);
-    const asked = page.getByRole("region", { name: /two versions$/ });
+    const asked = page.getByRole("region", {
+      name: like(en.table.twoVersions({ round: { title: "…", inText: "" } })),
+    });
     await expect.poll(() => asked.count()).toBe(twoGaps.length);
     for (const [at, gap] of twoGaps.entries()) {
       const left = twoGaps.length - at - 1;
-      const answer = asked.first().getByRole("button", { name: /^Use / }).first();
+      const answer = asked
+        .first()
+        .getByRole("button", { name: like(en.table.takeVersion({ name: "…", value: "…" })) })
+        .first();
       await tapTwice(answer, gap, () => expect.poll(() => asked.count()).toBe(left));
       // Both hands of each conflict, and a correction and a decision for each answer.
       await hasEntries(page, 1 + 2 * twoGaps.length + 2 * (at + 1));
       expect(await asked.count()).toBe(left);
     }
     // And on taking the last answer back: it is not said that the second tap has failed.
-    await clickTwice(button(/\bUndo$/));
+    await clickTwice(button(like(`…${en.table.undo}`)));
     await asked.first().waitFor();
     await hasEntries(page, 1 + 4 * twoGaps.length + 2);
     expect(await page.getByRole("status").filter({ hasText: en.table.undoFailed }).count()).toBe(0);
@@ -261,13 +285,13 @@ describe("the second tap of a double tap does nothing", () => {
       }
     };
     const four = ["Ana", "Bo", "Cleo", "Dev"];
-    await keeper.setUp("Brazil", four);
+    await keeper.setUp("hands/brazil", four);
     await once(
-      button("with any tile"),
+      button(ofGame("hands", "way/plain")),
       () => tap(button(en.entry.wentOut({ name: "Cleo" }))),
       () => board(page).waitFor(),
     );
-    await keeper.setUp("Baneberry 157", [...four, "Eva"]);
+    await keeper.setUp("baneberry", [...four, "Eva"]);
     const strip = page.getByRole("region", { name: en.table.scoreFor({ name: "Bo" }) });
     await once(
       button(en.table.scores({ name: "Bo", points: 5 })),
@@ -278,11 +302,13 @@ describe("the second tap of a double tap does nothing", () => {
     for (const [at, gap] of twoGaps.entries()) {
       const name = ["Ana", "Cleo"][at] ?? "";
       await tap(button(en.table.actionsOf({ name })));
-      const penalty = page.getByRole("dialog").getByRole("button", { name: "Did not knock" });
+      const penalty = page
+        .getByRole("dialog")
+        .getByRole("button", { name: ofGame("baneberry", "missed-knock") });
       await tapTwice(penalty, gap, () => penalty.waitFor({ state: "detached" }));
       await hasEntries(page, twoGaps.length + at + 1);
     }
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
     await once(
       page.locator("[data-likely-out]"),
       async (at) => {
@@ -295,7 +321,7 @@ describe("the second tap of a double tap does nothing", () => {
 
   it("on Send of a player’s own phone", async () => {
     const { page, keeper, button, tap } = await phone();
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
     await keeper.savedOnServer();
     await tap(button(en.table.invite));
     const made = page.waitForResponse(/\/hand-keys$/);
@@ -311,7 +337,9 @@ describe("the second tap of a double tap does nothing", () => {
     });
     for (const [at, gap] of twoGaps.entries()) {
       for (const digit of `1${at}`) await own.tap(own.button(digit));
-      await own.tapTwice(own.button(en.hand.send), gap, () => own.page.getByText(`Sent: 1${at}.`).waitFor());
+      await own.tapTwice(own.button(en.hand.send), gap, () =>
+        own.page.getByText(en.hand.sent({ hand: `1${at}` })).waitFor(),
+      );
       expect(sent).toBe(at + 1);
     }
   });
@@ -339,8 +367,8 @@ describe("the second tap of a double tap does nothing", () => {
       await plan.getByLabel(en.plans.day).fill(dayAhead(index + 2));
       await plan.getByLabel(en.plans.time).fill("20:30");
       const key = plan.getByRole("button", { name: en.plans.plan });
-      await (index === 0 ? clickTwice(key) : tapTwice(key, gap, () => saved("Plan an evening")));
-      await saved("Plan an evening");
+      await (index === 0 ? clickTwice(key) : tapTwice(key, gap, () => saved(en.plans.plan)));
+      await saved(en.plans.plan);
       await expect.poll(() => counted("planned-evenings", "evenings")).toBe(index + 1);
     }
     const paid = await openSection(page, leagueKeeping.money);

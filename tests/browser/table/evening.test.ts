@@ -158,7 +158,7 @@ describe("an evening at one table", () => {
     const keeper = new Scorekeeper(page, site.server.url);
     const [leader = ""] = first;
     for (const pips of [80, 75, 70])
-      await keeper.enter("End of the hand", { out: leader, left: { "All together": pips } });
+      await keeper.enter({ out: leader, left: { [en.entry.allTogether]: pips } });
     const before = page.url();
     await page.getByText(t.stay({ names: first })).waitFor();
     await phone.button(t.next).click();

@@ -5,7 +5,7 @@ import { invite as english } from "../../../lib/i18n/en/table/invite";
 import { table } from "../../../lib/i18n/en/table/table";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, like, roundOf } from "../../support/browser/words";
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
@@ -17,18 +17,18 @@ async function phone(colorScheme: "light" | "dark" = "light"): Promise<Page> {
 
 async function keeperOf(players: readonly string[], colorScheme?: "light" | "dark"): Promise<Scorekeeper> {
   const keeper = new Scorekeeper(await phone(colorScheme), site.server.url);
-  await keeper.setUp("Doubles", players);
+  await keeper.setUp("doubles", players);
   await keeper.savedOnServer();
   return keeper;
 }
 
 /** Opens the invite for a role and returns its link. */
-async function invite(page: Page, role: "Keep score" | "Watch" | "Report their hand"): Promise<string> {
+async function invite(page: Page, role: keyof typeof english.roles): Promise<string> {
   await page.getByRole("button", { name: en.table.invite }).click();
   // The key for players is created first, and is valid only once the server has received it.
-  const reported = role === "Report their hand" && page.waitForResponse(/\/hand-keys$/);
-  await page.getByRole("button", { name: role }).click();
-  await page.getByRole("button", { name: role, pressed: true }).waitFor();
+  const reported = role === "player" && page.waitForResponse(/\/hand-keys$/);
+  await page.getByRole("button", { name: english.roles[role] }).click();
+  await page.getByRole("button", { name: english.roles[role], pressed: true }).waitFor();
   await reported;
   return page.getByLabel(en.invite.link).inputValue();
 }
@@ -63,9 +63,9 @@ async function scanned(page: Page, label: string, size: number): Promise<boolean
 describe("an invite", () => {
   it("to keep score shows a code that a camera can read in the dark theme, and its link lets another phone enter scores", async () => {
     const keeper = await keeperOf(["Ana", "Bo"], "dark");
-    const link = await invite(keeper.page, "Keep score");
+    const link = await invite(keeper.page, "keeper");
     const { data, size } = encode(link, { ecc: "M", border: 4 });
-    expect(await scanned(keeper.page, "Code to keep score", size)).toEqual(data);
+    expect(await scanned(keeper.page, en.invite.codes.keeper, size)).toEqual(data);
     const second = await phone();
     await second.goto(link);
     await second.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
@@ -74,7 +74,7 @@ describe("an invite", () => {
 
   it("to watch contains no key, and leads to the board", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
-    const link = await invite(keeper.page, "Watch");
+    const link = await invite(keeper.page, "watcher");
     expect(link).toMatch(/\/watch\?game=[0-9a-f-]{36}$/);
     const board = await phone();
     await board.goto(link);
@@ -85,7 +85,7 @@ describe("an invite", () => {
 describe("a link that did not arrive as it was made", () => {
   it("says so before anything can be entered, and the whole link, wrapped by a mail gateway, opens the table", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
-    const link = await invite(keeper.page, "Keep score");
+    const link = await invite(keeper.page, "keeper");
     const { viewOnly } = table;
     for (const [damaged, why] of [
       [link.slice(0, -15), viewOnly.damaged],
@@ -110,7 +110,7 @@ describe("a link that did not arrive as it was made", () => {
 
   it("is repaired where nothing of it is lost", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
-    const link = await invite(keeper.page, "Keep score");
+    const link = await invite(keeper.page, "keeper");
     const page = await phone();
     await page.goto(link.slice(0, -5));
     await page.getByRole("button", { name: en.sentences["end-of-hand"] }).waitFor();
@@ -123,7 +123,7 @@ describe("a link that did not arrive as it was made", () => {
 describe("a player’s own phone", () => {
   it("sends a hand, as pips or tiles, that the scorekeeper accepts with one tap", async () => {
     const keeper = await keeperOf(["Ana", "Bo", "Cleo"]);
-    const link = await invite(keeper.page, "Report their hand");
+    const link = await invite(keeper.page, "player");
     await close(keeper.page);
     const [bo, cleo] = [await phone(), await phone()];
     for (const [page, name] of [
@@ -135,19 +135,26 @@ describe("a player’s own phone", () => {
       expect(page.url()).not.toContain("key");
     }
     await bo.getByRole("button", { name: en.entry.byTiles }).click();
-    for (const tile of ["Double 6", "6-5"]) await bo.getByRole("button", { name: tile, exact: true }).click();
+    for (const tile of [en.entry.double({ number: 6 }), "6-5"])
+      await bo.getByRole("button", { name: tile, exact: true }).click();
     await bo.getByRole("button", { name: en.hand.send, exact: true }).click();
-    await bo.getByText("Sent: 23 (6-6, 6-5).").waitFor();
+    await bo.getByText(en.hand.sent({ hand: "23 (6-6, 6-5)" })).waitFor();
     for (const digit of ["1", "4"]) await cleo.getByRole("button", { name: digit, exact: true }).click();
     await cleo.getByRole("button", { name: en.hand.send, exact: true }).click();
-    await cleo.getByText("Sent: 14.").waitFor();
+    await cleo.getByText(en.hand.sent({ hand: "14" })).waitFor();
 
     const { page } = keeper;
-    await page.getByRole("status").filter({ hasText: "Bo and Cleo" }).waitFor();
+    await page
+      .getByRole("status")
+      .filter({ hasText: en.settings.names({ names: ["Bo", "Cleo"] }) })
+      .waitFor();
     await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await page.getByRole("button", { name: en.entry.wentOut({ name: "Ana" }), exact: true }).click();
-    for (const says of ["Bo says 23 (6-6, 6-5)", "Cleo says 14"])
-      await page.getByRole("button", { name: `Accept: ${says}` }).click();
+    for (const said of [
+      { name: "Bo", hand: "23 (6-6, 6-5)" },
+      { name: "Cleo", hand: "14" },
+    ])
+      await page.getByRole("button", { name: `${en.hand.take}: ${en.hand.reported(said)}` }).click();
     await expect
       .poll(() => keeper.page.getByRole("group", { name: "Bo", exact: true }).textContent())
       .toContain("23");
@@ -158,18 +165,18 @@ describe("a player’s own phone", () => {
       .waitFor();
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 37, Bo: 0, Cleo: 0 });
     // The round is closed: the next one starts with an empty hand and without proposals.
-    await bo.getByText("Hand 2").waitFor();
+    await bo.getByText(roundOf("doubles", 2).title).waitFor();
     await expect.poll(() => bo.getByLabel(en.entry.handOf({ name: "Bo" })).textContent()).toBe("");
     await page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await page.getByRole("button", { name: en.entry.blocked }).waitFor();
-    await expect.poll(() => page.getByRole("button", { name: /^Accept/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole("button", { name: like(`${en.hand.take}…`) }).count()).toBe(0);
   });
 });
 
 describe("a player's own phone", () => {
   it("does not show a hand as sent that was changed while it was on its way", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
-    const link = await invite(keeper.page, "Report their hand");
+    const link = await invite(keeper.page, "player");
     const bo = await phone();
     await bo.goto(link);
     await bo.getByRole("button", { name: "Bo", exact: true }).click();
@@ -190,19 +197,21 @@ describe("a player's own phone", () => {
     await (await answer).finished();
     await bo.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     // The server has 1, not 14.
-    expect(await bo.getByText(/^Sent:/).count()).toBe(0);
+    expect(await bo.getByText(like(en.hand.sent({ hand: "…" }))).count()).toBe(0);
     await send.click();
-    await bo.getByText("Sent: 14.").waitFor();
+    await bo.getByText(en.hand.sent({ hand: "14" })).waitFor();
     await close(keeper.page);
     await keeper.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
-    await keeper.page.getByRole("button", { name: "Accept: Bo says 14" }).waitFor();
+    await keeper.page
+      .getByRole("button", { name: `${en.hand.take}: ${en.hand.reported({ name: "Bo", hand: "14" })}` })
+      .waitFor();
   });
 });
 
 describe("replacing the keeper key", () => {
   it("locks out the old phone, which keeps its entries and continues with the new invite", async () => {
     const keeper = await keeperOf(["Ana", "Bo"]);
-    const old = await invite(keeper.page, "Keep score");
+    const old = await invite(keeper.page, "keeper");
     const second = await phone();
     await second.goto(old);
     const other = new Scorekeeper(second, site.server.url);
@@ -213,7 +222,7 @@ describe("replacing the keeper key", () => {
     const link = await keeper.page.getByLabel(en.invite.link).inputValue();
     expect(link).not.toBe(old);
 
-    await other.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await other.enter({ out: "Bo", left: { Ana: 12 } });
     await second.getByText(table.trouble["wrong-key"]).waitFor();
     await second.getByText(table.waiting({ waiting: 1 })).waitFor();
     await second.getByLabel(en.invite.pasted).fill(old);

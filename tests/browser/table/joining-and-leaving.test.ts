@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { axeFindings, openSite } from "../../support/browser/site";
 import { tapTwice } from "../../support/browser/tap-twice";
-import { en } from "../../support/browser/words";
+import { en, like, ofGame, roundOf } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -16,6 +16,8 @@ async function sitDown(): Promise<{ page: Page; keeper: Scorekeeper }> {
 const openPlayers = (page: Page) => page.getByRole("button", { name: en.table.people, exact: true }).click();
 const saved = (page: Page, what: string | RegExp) =>
   page.getByRole("status").filter({ hasText: what }).waitFor();
+/** A line of the score sheet that says this, among other things. */
+const line = (said: string): RegExp => like(`…${said.replace(/\.$/, "")}…`);
 const toTable = (page: Page) => page.getByRole("link", { name: en.history.toTable }).click();
 const inOrder = (page: Page) =>
   page.getByRole("region", { name: en.table.standings }).getByTestId("name").allTextContents();
@@ -38,17 +40,17 @@ async function drag(page: Page, seat: string, by: number): Promise<void> {
 describe("players who join and leave", () => {
   it("a player joins Mexican Train after two rounds with the average, and cannot be removed once they have played", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
-    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
-    await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16, Cleo: 8 } });
+    await keeper.setUp("mexican-train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 31, Cleo: 20 } });
+    await keeper.enter({ out: "Bo", left: { Ana: 16, Cleo: 8 } });
 
     await openPlayers(page);
     const form = page.getByRole("form", { name: en.people.join });
     await form.getByLabel(en.people.joinName).fill("ana");
     await form.getByRole("button", { name: en.people.add }).click();
-    await page.getByText("Two players are called ana").waitFor();
+    await page.getByText(en.sentences["player-name-twice"]({ name: "ana" })).waitFor();
     await form.getByLabel(en.people.joinName).fill("Dev");
-    await form.getByLabel(en.people.seat).selectOption({ label: "After Ana" });
+    await form.getByLabel(en.people.seat).selectOption({ label: en.people.after({ name: "Ana" }) });
     // 16, 31 and 28 sum to 75.
     await form.getByText(en.people.start.highest({ points: 31 })).click();
     // A half-filled form survives a killed tab.
@@ -60,12 +62,17 @@ describe("players who join and leave", () => {
     await form.getByText(en.people.start.average({ points: 25 })).click();
     expect(await axeFindings(page)).toEqual([]);
     await form.getByRole("button", { name: en.people.add }).click();
-    await saved(page, /Saved\. Dev joined, after Ana\b.* 25\b/);
+    await saved(
+      page,
+      en.table.savedToast({
+        what: en.sentences.joined({ name: "Dev", behind: "Ana", begins: 25, start: "average" }),
+      }),
+    );
     await toTable(page);
     await expect.poll(() => inOrder(page)).toEqual(["Ana", "Dev", "Bo", "Cleo"]);
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 16, Dev: 25, Bo: 31, Cleo: 28 });
 
-    await keeper.enter("End of the round", { out: "Dev", left: { Ana: 5, Bo: 7, Cleo: 9 } });
+    await keeper.enter({ out: "Dev", left: { Ana: 5, Bo: 7, Cleo: 9 } });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Dev: 25, Bo: 38, Cleo: 37 });
     await keeper.savedOnServer();
     await page.reload();
@@ -73,12 +80,17 @@ describe("players who join and leave", () => {
 
     // The joining of a player who has played a round cannot be taken back.
     await keeper.openSheet();
-    await keeper.lookAt(/Dev joined/);
+    await keeper.lookAt(
+      line(en.sentences.joined({ name: "Dev", behind: "Ana", begins: 25, start: "average" })),
+    );
     await page.getByRole("button", { name: en.history.takeBack }).click();
-    await page.getByRole("dialog").getByText("would make a later entry impossible").waitFor();
     // From a dialog to the entry in the way, and back to where the dialog was opened.
-    await page.getByRole("button", { name: "Go to round 3" }).click();
-    await page.getByRole("heading", { name: "Correct round 3" }).waitFor();
+    await page
+      .getByRole("button", { name: en.history.goToLater({ what: roundOf("mexican-train", 3) }) })
+      .click();
+    await page
+      .getByRole("heading", { name: en.history.correctTitle({ what: roundOf("mexican-train", 3) }) })
+      .waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: en.sheet.title }).waitFor();
     await page.goBack();
@@ -87,12 +99,15 @@ describe("players who join and leave", () => {
 
   it("a double tap adds a player once, and reports nothing", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Mexican Train", ["Ana", "Bo"]);
+    await keeper.setUp("mexican-train", ["Ana", "Bo"]);
     await openPlayers(page);
     const form = page.getByRole("form", { name: en.people.join });
     await form.getByLabel(en.people.joinName).fill("Dev");
     await tapTwice(form.getByRole("button", { name: en.people.add }));
-    await saved(page, /Dev joined/);
+    await saved(
+      page,
+      line(en.sentences.joined({ name: "Dev", behind: "…", begins: undefined, start: "zero" })),
+    );
     expect((await form.getByRole("alert").allTextContents()).join("")).toBe("");
     await toTable(page);
     await expect.poll(() => inOrder(page)).toEqual(["Ana", "Bo", "Dev"]);
@@ -100,17 +115,17 @@ describe("players who join and leave", () => {
 
   it("a player who left returns as the same player, and leaving and returning can be corrected in a form", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"]);
-    await keeper.enter("End of the round", { out: "Ana", left: { Bo: 31, Cleo: 20 } });
+    await keeper.setUp("mexican-train", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 31, Cleo: 20 } });
     await openPlayers(page);
     await page.getByRole("button", { name: en.people.leaves({ name: "Cleo" }) }).click();
     await page
       .getByRole("dialog")
       .getByRole("button", { name: en.people.leave({ name: "Cleo" }) })
       .click();
-    await saved(page, "Cleo left.");
+    await saved(page, en.sentences.left({ name: "Cleo", back: false, ranked: true }));
     await toTable(page);
-    await keeper.enter("End of the round", { out: "Bo", left: { Ana: 16 } });
+    await keeper.enter({ out: "Bo", left: { Ana: 16 } });
 
     // The name is known at this table, so no new player is created.
     await openPlayers(page);
@@ -123,13 +138,18 @@ describe("players who join and leave", () => {
     await dialog.getByText(en.people.start.average({ points: 24 })).click();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: en.people.letComeBack }).click();
-    await saved(page, /Saved\. Cleo came back\b.* 24\b/);
+    await saved(
+      page,
+      en.table.savedToast({
+        what: en.sentences["came-back"]({ name: "Cleo", begins: 24, start: "average" }),
+      }),
+    );
     await toTable(page);
-    await keeper.enter("End of the round", { out: "Cleo", left: { Ana: 5, Bo: 7 } });
+    await keeper.enter({ out: "Cleo", left: { Ana: 5, Bo: 7 } });
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 24 });
 
     await keeper.openSheet();
-    await keeper.lookAt(/Cleo came back/);
+    await keeper.lookAt(line(en.sentences["came-back"]({ name: "Cleo", begins: 24, start: "average" })));
     await page.getByRole("button", { name: en.history.correct, exact: true }).click();
     await page.getByText(en.people.start.own({ points: 20 })).click();
     const changes = page.getByRole("region", { name: en.history.changes });
@@ -140,25 +160,31 @@ describe("players who join and leave", () => {
     await saved(page, en.history.corrected({ what: undefined }));
 
     // If somebody else left, Cleo cannot come back, and the form names the entry in the way.
-    await keeper.lookAt(/Cleo left/);
+    await keeper.lookAt(line(en.sentences.left({ name: "Cleo", back: false, ranked: true })));
     await page.getByRole("button", { name: en.history.correct, exact: true }).click();
     await page.getByLabel(en.people.who, { exact: true }).selectOption({ label: "Bo" });
-    await page.getByText("Bo is out of the game").waitFor();
+    await page
+      .getByRole("button", { name: en.history.goToLater({ what: roundOf("mexican-train", 2) }) })
+      .waitFor();
     await expect
       .poll(() => page.getByRole("button", { name: en.history.saveCorrection }).isDisabled())
       .toBe(true);
-    await page.getByRole("button", { name: "Go to round 2" }).click();
-    await page.getByRole("heading", { name: "Correct round 2" }).waitFor();
+    await page
+      .getByRole("button", { name: en.history.goToLater({ what: roundOf("mexican-train", 2) }) })
+      .click();
+    await page
+      .getByRole("heading", { name: en.history.correctTitle({ what: roundOf("mexican-train", 2) }) })
+      .waitFor();
     await page.goto(page.url().replace(/correct=\d+/, "board"));
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 38, Cleo: 20 });
   });
 
   it("a player leaves Domino Pool with the stake returned, and the money still sums to zero", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Domino Pool", ["Ana", "Bo", "Cleo", "Dev"], {
-      choose: ["a hundred up, last one in takes the pool"],
+    await keeper.setUp("domino-pool", ["Ana", "Bo", "Cleo", "Dev"], {
+      choose: [ofGame("domino-pool", "mode-hundred-up")],
     });
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 10, Cleo: 21, Dev: 5 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 10, Cleo: 21, Dev: 5 } });
     await openPlayers(page);
     await page.getByRole("button", { name: en.people.more({ name: "Cleo" }) }).click();
     const dialog = page.getByRole("dialog", { name: "Cleo" });
@@ -168,12 +194,12 @@ describe("players who join and leave", () => {
     const isChosen = (choice: string) =>
       expect.poll(() => dialog.getByRole("radio", { name: choice }).isChecked()).toBe(true);
     await page.reload();
-    await isChosen("Shown, but not ranked");
-    await isChosen("Given back");
+    await isChosen(en.people.unranked);
+    await isChosen(en.people.stakeBack);
     await dialog.getByRole("button", { name: en.shell.close }).click();
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("button", { name: en.people.more({ name: "Cleo" }) }).click();
-    await isChosen("Stays in the pool");
+    await isChosen(en.people.stakeStays);
     await dialog.getByText(en.people.stakeBack).click();
     await dialog.getByRole("button", { name: en.people.leave({ name: "Cleo" }) }).click();
     await saved(page, en.sentences.left({ name: "Cleo", back: true, ranked: true }));
@@ -186,7 +212,7 @@ describe("players who join and leave", () => {
       .getByRole("dialog")
       .getByRole("button", { name: en.people.leave({ name: "Dev" }) })
       .click();
-    await saved(page, "Dev left.");
+    await saved(page, en.sentences.left({ name: "Dev", back: false, ranked: true }));
     await page.getByRole("button", { name: en.people.more({ name: "Bo" }) }).click();
     await page
       .getByRole("dialog")
@@ -202,8 +228,8 @@ describe("players who join and leave", () => {
 
   it("a corrected name changes in earlier entries too, and new seats apply from then on", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Doubles", ["Ana", "Bo"]);
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await keeper.setUp("doubles", ["Ana", "Bo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 9 } });
     await openPlayers(page);
     await page.getByRole("button", { name: en.people.more({ name: "Bo" }) }).click();
     const dialog = page.getByRole("dialog", { name: "Bo" });
@@ -212,20 +238,23 @@ describe("players who join and leave", () => {
     await saved(page, en.sentences.renamed({ name: "Bob" }));
     // By buttons, and dragged by the seat number: down, up and down again.
     await page.getByRole("button", { name: en.newGame.moveUp({ name: "Bob" }) }).click();
-    await drag(page, "Seat 1", 70);
-    await saved(page, "Bob has seat 2");
-    await drag(page, "Seat 2", -500);
-    await saved(page, "Bob has seat 1");
+    await drag(page, en.newGame.seat({ seat: 1 }), 70);
+    await saved(page, en.newGame.seated({ name: "Bob", seat: 2 }));
+    await drag(page, en.newGame.seat({ seat: 2 }), -500);
+    await saved(page, en.newGame.seated({ name: "Bob", seat: 1 }));
     await page.getByRole("button", { name: en.people.saveSeats }).click();
     await saved(page, en.sentences.reseated({ names: ["Bob", "Ana"] }));
     await page.getByRole("button", { name: en.people.more({ name: "Ana" }) }).click();
-    await page.getByRole("dialog").getByText("this game needs at least 2 players").waitFor();
+    await page
+      .getByRole("dialog")
+      .getByText(en.sentences["player-count/too-few"]({ least: 2 }))
+      .waitFor();
     await page.keyboard.press("Escape");
     await toTable(page);
     await expect.poll(() => inOrder(page)).toEqual(["Bob", "Ana"]);
     await expect.poll(() => keeper.totals()).toEqual({ Bob: 0, Ana: 9 });
     await keeper.openSheet();
-    await keeper.lookAt("Hand 1");
+    await keeper.lookAt(roundOf("doubles", 1).title);
     await page.getByText(/^Ana .*Bob 9/).waitFor();
     await page.goBack();
 
@@ -234,9 +263,9 @@ describe("players who join and leave", () => {
       await keeper.lookAt(line);
       await page.getByRole("button", { name: en.history.correct, exact: true }).click();
     };
-    await correct(/corrected to Bob/);
+    await correct(line(en.sentences.renamed({ name: "Bob" })));
     await page.getByLabel(en.people.name, { exact: true }).fill("Ana");
-    await page.getByText("Two players are called Ana").waitFor();
+    await page.getByText(en.sentences["player-name-twice"]({ name: "Ana" })).waitFor();
     await page.getByLabel(en.people.name, { exact: true }).fill("Bobby");
     await page.getByText(en.history.nameNow({ before: "Bob", name: "Bobby" })).waitFor();
     // A half-filled form survives a killed tab.
@@ -244,13 +273,13 @@ describe("players who join and leave", () => {
     await page.getByText(en.history.nameNow({ before: "Bob", name: "Bobby" })).waitFor();
     await expect.poll(() => page.getByLabel(en.people.name, { exact: true }).inputValue()).toBe("Bobby");
     await page.getByRole("button", { name: en.history.saveCorrection }).click();
-    await correct(/^The seats are now/);
+    await correct(line(en.sentences.reseated({ names: ["…"] })));
     await page.getByRole("button", { name: en.newGame.moveDown({ name: "Bobby" }) }).click();
     await page.getByText(en.history.seatsNow({ names: ["Ana", "Bobby"] })).waitFor();
     await page.getByRole("button", { name: en.history.saveCorrection }).click();
     await page.getByText(en.sentences.reseated({ names: ["Ana", "Bobby"] })).waitFor();
-    await correct(/corrected to Bobby/);
-    await page.getByRole("heading", { name: "Correct this entry" }).waitFor();
+    await correct(line(en.sentences.renamed({ name: "Bobby" })));
+    await page.getByRole("heading", { name: en.history.correctTitle({ what: undefined }) }).waitFor();
     await expect.poll(() => page.getByLabel(en.people.name, { exact: true }).inputValue()).toBe("Bobby");
     await expect.poll(() => drafts(page)).toEqual([]);
   });

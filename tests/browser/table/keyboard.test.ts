@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { newGame } from "../../../lib/i18n/en/new-game";
 import { openSite } from "../../support/browser/site";
-import { en } from "../../support/browser/words";
+import { en, gameName, like, ofGame, scored } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -54,8 +54,9 @@ it("a whole game can be played with the keyboard alone", async () => {
   const statusShows = (text: string) => page.getByRole("status").filter({ hasText: text }).waitFor();
   await page.goto(`${site.server.url}/new`);
   // The document has it too, and takes no input until the page listens.
-  await page.getByRole("button", { name: /^Doubles/ }).click({ trial: true });
-  const doubles = await page.getByRole("button", { name: /^Doubles/ }).innerText();
+  const ofDoubles = page.getByRole("button", { name: like(`${gameName("doubles")}…`) });
+  await ofDoubles.click({ trial: true });
+  const doubles = await ofDoubles.innerText();
   await typist.tabTo(doubles.replace(/\s+/g, " ").trim());
   await typist.press("Enter");
   await typist.tabTo(newGame.addLabel);
@@ -63,53 +64,53 @@ it("a whole game can be played with the keyboard alone", async () => {
     await typist.type(name);
     await typist.press("Enter");
   }
-  await typist.tabTo("Play to");
+  await typist.tabTo(en.sentences["option/target"]);
   await typist.press("Control+a");
   await typist.type("50");
-  await typist.tabTo("Next: set the table");
+  await typist.tabTo(en.newGame.toSetup);
   await typist.press("Enter");
   await page.getByRole("button", { name: en.newGame.start }).waitFor();
-  await typist.tabTo("Start the game");
+  await typist.tabTo(en.newGame.start);
   await typist.press("Enter");
   await page.getByRole("region", { name: en.table.standings }).waitFor();
 
   // Digits are typed into the hand; Enter moves to the next one and saves after the last.
-  await typist.tabTo("End of the hand");
+  await typist.tabTo(en.sentences["end-of-hand"]);
   await typist.press("Enter");
   await page.getByRole("heading", { name: en.sentences["end-of-hand"] }).waitFor();
-  await typist.tabTo("Bo went out");
+  await typist.tabTo(en.entry.wentOut({ name: "Bo" }));
   await typist.press("Enter");
   await typist.type("12+7");
   await typist.press("Enter");
   await typist.type("4");
   await typist.press("Enter");
-  await statusShows("Saved. Bo +23");
+  await statusShows(scored("Bo", 23));
 
   // The next hand starts with the focus where the last one ended; arrows and space select tiles.
   await page.getByRole("button", { name: en.sentences["end-of-hand"] }).and(page.locator(":focus")).waitFor();
   await typist.press("Enter");
   await page.getByRole("heading", { name: en.sentences["end-of-hand"] }).waitFor();
-  await typist.tabTo("Bo went out");
+  await typist.tabTo(en.entry.wentOut({ name: "Bo" }));
   await typist.press("Enter");
-  await typist.tabTo("Tap tiles");
+  await typist.tabTo(en.entry.byTiles);
   await typist.press("Enter");
   await page.getByRole("group", { name: en.entry.tilesFor({ name: "Ana" }) }).waitFor();
   await typist.press("ArrowLeft");
-  await typist.tabTo("Double 5");
+  await typist.tabTo(en.entry.double({ number: 5 }));
   await typist.press("Space");
-  await typist.tabTo("Next");
+  await typist.tabTo(en.entry.next);
   await typist.press("Enter");
   // The next hand opens on the tiles, as this one did.
   await page.getByRole("group", { name: en.entry.tilesFor({ name: "Cleo" }) }).waitFor();
-  await typist.tabTo("Type pips");
+  await typist.tabTo(en.entry.byKeypad);
   await typist.press("Enter");
   await typist.type("17");
   await typist.press("Enter");
-  await statusShows("Saved. Bo +27");
+  await statusShows(scored("Bo", 27));
   await page.getByRole("heading", { name: en.table.won({ names: ["Bo"], shared: false }) }).waitFor();
 
   // The explanation of the total closes with Escape.
-  await typist.tabTo("50: where Bo’s total comes from");
+  await typist.tabTo(en.why.howTotal({ name: "Bo", total: "50" }));
   await typist.press("Enter");
   await page.getByRole("dialog").getByText(en.sheet.total, { exact: true }).waitFor();
   await typist.press("Escape");
@@ -125,7 +126,7 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const told = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text }).waitFor();
   await page.goto(`${site.server.url}/new`);
-  await page.getByRole("button", { name: /^Baneberry 157/ }).click();
+  await page.getByRole("button", { name: like(`${gameName("baneberry")}…`) }).click();
   for (const name of ["Ana", "Bo"]) {
     await page.getByRole("textbox", { name: newGame.addLabel }).fill(name);
     await button(en.newGame.add).click();
@@ -134,28 +135,34 @@ it("a whole game can be played by roles and names alone, and what is saved is an
   await button(en.newGame.toSetup).click();
   await button(en.newGame.start).click();
 
-  await page.getByRole("heading", { name: "Hand 1: first to 60" }).waitFor();
+  await page
+    .getByRole("heading", { name: en.sentences["first-to"]({ hand: 1, exact: false, target: 60 }) })
+    .waitFor();
   await button(en.table.scores({ name: "Bo", points: 15 })).click();
-  await told("Saved. Bo +15");
+  await told(scored("Bo", 15));
   await button(en.table.actionsOf({ name: "Ana" })).click();
   await page
     .getByRole("dialog", { name: "Ana" })
-    .getByRole("button", { name: /^Did not knock/ })
+    .getByRole("button", { name: ofGame("baneberry", "missed-knock") })
     .click();
-  await told(/Ana .*knock/);
-  await button("Ana: Passed the turn").click();
-  await told("Saved. Ana passed.");
+  await told(ofGame("baneberry", "described-missed-knock", { name: "Ana" }));
+  await button(en.table.does({ name: "Ana", what: ofGame("baneberry", "passed") })).click();
+  await told(en.table.savedToast({ what: ofGame("baneberry", "described-passed", { name: "Ana" }) }));
   await button(en.sentences["end-of-hand"]).click();
   await button(en.entry.wentOut({ name: "Bo" })).click();
   await page.getByRole("textbox", { name: en.entry.handOf({ name: "Ana" }) }).fill("9+4");
   await button(en.entry.save).click();
-  await told("Saved. Bo +33");
-  await page.getByRole("heading", { name: "Hand 2: Bo needs 12 more" }).waitFor();
+  await told(scored("Bo", 33));
+  await page
+    .getByRole("heading", {
+      name: en.sentences["to-go"]({ hand: 2, bothSides: false, leaders: ["Bo"], toTarget: 12 }),
+    })
+    .waitFor();
   await button(en.table.actionsOf({ name: "Bo" })).click();
-  await button("An end of 7").click();
-  await button("An end of 8").click();
-  await told("Saved. Bo +15");
+  await button(en.table.endPlain({ end: 7 })).click();
+  await button(en.table.endPlain({ end: 8 })).click();
+  await told(scored("Bo", 15));
   await page.getByRole("heading", { name: en.table.won({ names: ["Bo"], shared: false }) }).waitFor();
-  await button("63: where Bo’s total comes from").waitFor();
-  await button("0: where Ana’s total comes from").waitFor();
+  await button(en.why.howTotal({ name: "Bo", total: "63" })).waitFor();
+  await button(en.why.howTotal({ name: "Ana", total: "0" })).waitFor();
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { whilePlaying } from "../../../lib/i18n/language";
 import {
   type ControlNames,
   controlsIn,
@@ -14,13 +15,16 @@ import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { installing, loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { waitForWinner } from "../../support/browser/whole-game";
-import { en } from "../../support/browser/words";
+import { en, ofGame, roundOf, wordsIn } from "../../support/browser/words";
 import { sentencesIn } from "../../support/sentences";
 
 const site = openSite();
 afterEach(() => Promise.all(site.browser.contexts().map((context) => context.close())));
 
 const four = ["Ana", "Bo", "Cleo", "Dev"];
+const [es, pt] = [wordsIn("es"), wordsIn("pt")];
+const { language: dominican } = inDominicanSpanish;
+const brazil = whilePlaying("pt-BR", "brazil");
 const totals = (us: number, them: number) => ({ Ana: us, Bo: them, Cleo: us, Dev: them });
 
 interface Phone {
@@ -54,59 +58,60 @@ async function isFinished(page: Page, wanted: readonly number[]): Promise<void> 
 describe("a whole game in the players’ language", () => {
   it("Dominican in Spanish of the Dominican Republic, with a paso corrido, a capicúa and a tranque", async () => {
     const { page, keeper } = await phone("es-DO", inDominicanSpanish);
-    await keeper.setUp("Dominicano", four);
+    await keeper.setUp("count/dominican", four);
     expect(await languageOf(page)).toBe("es");
-    const hand = "Fin de la mano";
-    await keeper.enter(hand, { out: "Ana", left: { "Todo junto": 43 } });
-    await tap(page, "Más sobre Bo");
-    await tap(page, "Paso corrido: 25");
+    await keeper.enter({ out: "Ana", left: { [es.entry.allTogether]: 43 } });
+    await tap(page, es.table.actionsOf({ name: "Bo" }));
+    await tap(page, ofGame("count", "bonus-worth", { what: "all-passed", points: 25 }, dominican));
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 25));
-    await keeper.enter(hand, {
-      first: ["Cambiar", "capicúa"],
+    await keeper.enter({
+      first: [es.entry.change, ofGame("count", "capicua", {}, dominican)],
       out: "Dev",
-      left: { "Todo junto": 49 },
+      left: { [es.entry.allTogether]: 49 },
     });
     await expect.poll(() => keeper.totals()).toEqual(totals(43, 99));
-    await keeper.enter(hand, { out: null, left: { Ana: 20, Cleo: 5, Bo: 15, Dev: 14 } });
+    await keeper.enter({ out: null, left: { Ana: 20, Cleo: 5, Bo: 15, Dev: 14 } });
     await expect.poll(() => keeper.totals()).toEqual(totals(97, 99));
     // Tied between the two sides: the side that led wins.
-    await tap(page, hand);
+    await page.getByRole("button", { name: inDominicanSpanish.end }).click();
     await keeper.answer({ out: null, left: { Ana: 9, Cleo: 15, Bo: 9, Dev: 20 } });
-    await answer(page, "Quién salió", "Ana");
-    await tap(page, "Guardar");
+    await answer(page, ofGame("count", "leader", {}, dominican), "Ana");
+    await tap(page, es.entry.save);
     await expect.poll(() => keeper.totals()).toEqual(totals(150, 99));
-    await keeper.enter(hand, { out: "Cleo", left: { "Todo junto": 53 } });
-    await waitForWinner(page, "Ana y Cleo ganan");
-    await page.getByRole("heading", { name: "Lo más destacado" }).waitFor();
+    await keeper.enter({ out: "Cleo", left: { [es.entry.allTogether]: 53 } });
+    await waitForWinner(page, ["Ana", "Cleo"], es);
+    await page.getByRole("heading", { name: es.finish.records }).waitFor();
     await keeper.savedOnServer();
     await isFinished(page, [203, 99, 203, 99]);
   });
 
   it("Brazilian in Portuguese, with a lá-e-lô, a blocked hand, a carroça and a buchuda", async () => {
     const { page, keeper } = await phone("pt-BR", inPortuguese);
-    await keeper.setUp("Brasil", four);
+    await keeper.setUp("hands/brazil", four);
     expect(await languageOf(page)).toBe("pt");
-    const hand = "Fim da rodada";
-    const lastRounds = () => lastHand(page, "Últimas rodadas");
-    const outWith = async (name: string, how: string) => {
-      await tap(page, hand);
-      await tap(page, `${name} bateu`);
-      await tap(page, how);
+    const lastRounds = () => lastHand(page, pt.table.lastHands);
+    const openForm = () => page.getByRole("button", { name: inPortuguese.end }).click();
+    const outWith = async (name: string, how: "plain" | "double" | "both-ends") => {
+      await openForm();
+      await tap(page, inPortuguese.wentOut(name));
+      await tap(page, ofGame("hands", `way/${how}`, {}, brazil));
     };
-    await outWith("Ana", "simples");
+    await outWith("Ana", "plain");
     await expect.poll(() => keeper.totals()).toEqual(totals(1, 0));
-    await outWith("Cleo", "nas duas pontas (lá-e-lô)");
+    await outWith("Cleo", "both-ends");
     await expect.poll(() => keeper.totals()).toEqual(totals(4, 0));
-    await expect.poll(lastRounds).toMatch(/Ana e Cleo: 4 a 0.* lá-e-lô/);
-    await tap(page, hand);
-    await tap(page, "Fechou");
-    await answer(page, /fechado/, "Ana");
-    await tap(page, "Salvar");
+    await expect.poll(lastRounds).toMatch(/Ana.*Cleo.*4.*0/);
+    await openForm();
+    await tap(page, pt.entry.blocked);
+    await answer(page, ofGame("hands", "who-won", {}, brazil), "Ana");
+    await tap(page, pt.entry.save);
     await expect.poll(() => keeper.totals()).toEqual(totals(5, 0));
-    await outWith("Ana", "de carroça");
-    await waitForWinner(page, "Ana e Cleo ganham");
-    await expect.poll(lastRounds).toMatch(/Ana e Cleo: 7 a 0/);
-    await page.getByText("Buchuda!", { exact: true }).waitFor();
+    await outWith("Ana", "double");
+    await waitForWinner(page, ["Ana", "Cleo"], pt);
+    await expect.poll(lastRounds).toMatch(/Ana.*Cleo.*7.*0/);
+    await page
+      .getByText(wordsIn(brazil).sentences.shutout({ won: 7, countsTwice: false }), { exact: true })
+      .waitFor();
     await keeper.savedOnServer();
     await isFinished(page, [7, 0, 7, 0]);
   });
@@ -115,13 +120,15 @@ describe("a whole game in the players’ language", () => {
 /** A game begun in English with one of two hands typed, and the address of its table. */
 async function halfTyped(more?: BrowserContextOptions): Promise<Phone & { readonly table: string }> {
   const { page, keeper } = await phone("en-US", inEnglish, more);
-  await keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+  await keeper.setUp("doubles", ["Ana", "Bo", "Cleo"]);
   await keeper.savedOnServer();
   const table = page.url();
   await tap(page, en.sentences["end-of-hand"]);
   await keeper.answer({ out: "Ana", left: { Bo: 12 } });
   await page.goBack();
-  await page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
+  await page
+    .getByRole("region", { name: en.moved.halfTypedRound({ round: roundOf("doubles", 1) }) })
+    .waitFor();
   return { page, keeper, table };
 }
 
@@ -134,21 +141,23 @@ async function choose(page: Page, language: string, settings: string): Promise<v
 describe("changing the language in the settings", () => {
   it("keeps drafts, and is remembered", async () => {
     const { page, table } = await halfTyped();
-    await choose(page, "Español", "Ajustes");
+    await choose(page, "Español", es.settings.title);
     await page.goto(table);
-    await page.getByRole("region", { name: "Mano 1, sin terminar" }).waitFor();
-    await tap(page, "Continuar");
-    const keypad = page.getByRole("group", { name: "Teclado para Cleo", exact: true });
+    await page
+      .getByRole("region", { name: es.moved.halfTypedRound({ round: roundOf("doubles", 1, "es") }) })
+      .waitFor();
+    await tap(page, es.moved.goOn);
+    const keypad = page.getByRole("group", { name: inSpanish.keypad("Cleo"), exact: true });
     await keypad.getByRole("button", { name: "9", exact: true }).click();
-    await tap(page, "Guardar");
+    await tap(page, es.entry.save);
     const spanish = new Scorekeeper(page, site.server.url, inSpanish);
     await expect.poll(() => spanish.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
     await page.reload();
-    await page.getByRole("button", { name: "Fin de la mano" }).waitFor();
+    await page.getByRole("button", { name: inSpanish.end }).waitFor();
     expect(await languageOf(page)).toBe("es");
     const other = await page.context().newPage();
     await other.goto(site.server.url);
-    await other.getByRole("link", { name: "Ajustes" }).waitFor();
+    await other.getByRole("link", { name: es.home.settings }).waitFor();
     // A link in another language opens in that language and changes nothing.
     await other.goto(`${site.server.url}/?lang=pt`);
     await expect.poll(() => languageOf(other)).toBe("pt");
@@ -159,17 +168,19 @@ describe("changing the language in the settings", () => {
   it("works without a network", async () => {
     const { page, table } = await halfTyped(installing);
     await loseSignal(page);
-    await choose(page, "Português", "Ajustes");
+    await choose(page, "Português", pt.settings.title);
     await page.goto(table);
-    await page.getByRole("region", { name: "Rodada 1 está sem terminar" }).waitFor();
-    await tap(page, "Continuar");
-    const keypad = page.getByRole("group", { name: "Teclado para Cleo", exact: true });
+    await page
+      .getByRole("region", { name: pt.moved.halfTypedRound({ round: roundOf("doubles", 1, "pt") }) })
+      .waitFor();
+    await tap(page, pt.moved.goOn);
+    const keypad = page.getByRole("group", { name: inPortuguese.keypad("Cleo"), exact: true });
     await keypad.getByRole("button", { name: "9", exact: true }).click();
-    await tap(page, "Salvar");
+    await tap(page, pt.entry.save);
     const brazilian = new Scorekeeper(page, site.server.url, inPortuguese);
     await expect.poll(() => brazilian.totals()).toEqual({ Ana: 21, Bo: 0, Cleo: 0 });
     await page.reload();
-    await page.getByRole("button", { name: "Fim da rodada" }).waitFor();
+    await page.getByRole("button", { name: inPortuguese.end }).waitFor();
     await page.context().setOffline(false);
     await brazilian.savedOnServer();
     await page.reload();
@@ -183,44 +194,48 @@ it("two phones keep one game in different languages, and each shows conflicting 
     await phone("es-MX", mexican, installing),
     await phone("pt-BR", inPortuguese, installing),
   ];
-  await one.keeper.setUp("Dobles", ["Ana", "Bo", "Cleo"]);
+  await one.keeper.setUp("doubles", ["Ana", "Bo", "Cleo"]);
   await one.keeper.savedOnServer();
   await two.page.goto(await inviteLink(one.page));
-  await two.page.getByRole("button", { name: /^Fim da rodada/ }).waitFor();
-  await one.keeper.enter("Fin de la mano", { out: "Cleo", left: { Ana: 3, Bo: 4 } });
+  await two.page.getByRole("button", { name: inPortuguese.end }).waitFor();
+  await one.keeper.enter({ out: "Cleo", left: { Ana: 3, Bo: 4 } });
   await shows(two.page, "Cleo", 7, inPortuguese);
 
   for (const { page } of [one, two]) await loseSignal(page);
-  await one.keeper.enter("Fin de la mano", { out: "Ana", left: { Bo: 12, Cleo: 9 } });
-  await two.keeper.enter("Fim da rodada", { out: "Ana", left: { Bo: 12, Cleo: 11 } });
+  await one.keeper.enter({ out: "Ana", left: { Bo: 12, Cleo: 9 } });
+  await two.keeper.enter({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
   await one.page.context().setOffline(false);
   await one.keeper.savedOnServer();
   await two.page.context().setOffline(false);
   await two.keeper.savedOnServer();
 
-  const inMexico = one.page.getByRole("region", { name: "Mano 2: dos versiones" });
-  const inBrazil = two.page.getByRole("region", { name: "Rodada 2: duas versões" });
-  await inMexico.getByText(/^Dos celulares /).waitFor();
-  await inBrazil.getByText(/^Dois celulares /).waitFor();
-  await inMexico.getByRole("row", { name: "Cleo (distinto) 9 11" }).waitFor();
-  await inBrazil.getByRole("row", { name: "Cleo (diferente) 9 11" }).waitFor();
-  await inMexico.getByRole("button", { name: "Dejar: Cleo 9" }).waitFor();
-  await inBrazil.getByRole("button", { name: "Usar: Cleo 11" }).click();
+  const inMexico = one.page.getByRole("region", {
+    name: es.table.twoVersions({ round: roundOf("doubles", 2, "es") }),
+  });
+  const inBrazil = two.page.getByRole("region", {
+    name: pt.table.twoVersions({ round: roundOf("doubles", 2, "pt") }),
+  });
+  await inMexico.getByText(wordsIn("es-MX").sentences["same-hand"]).waitFor();
+  await inBrazil.getByText(pt.sentences["same-hand"]).waitFor();
+  await inMexico.getByRole("row", { name: `Cleo (${es.moved.differs}) 9 11` }).waitFor();
+  await inBrazil.getByRole("row", { name: `Cleo (${pt.moved.differs}) 9 11` }).waitFor();
+  await inMexico.getByRole("button", { name: es.table.keepVersion({ name: "Cleo", value: "9" }) }).waitFor();
+  await inBrazil.getByRole("button", { name: pt.table.takeVersion({ name: "Cleo", value: "11" }) }).click();
   await shows(one.page, "Ana", 23, mexican);
   await inMexico.waitFor({ state: "detached" });
 });
 
 it("the export of a game is the same file in every language", async () => {
   const files: string[] = [];
-  for (const [locale, t, game, hand, save] of [
-    ["en-US", inEnglish, "Doubles", "End of the hand", "Save a copy to share"],
-    ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar una copia para compartir"],
-    ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar uma cópia para compartilhar"],
+  for (const [locale, t, save] of [
+    ["en-US", inEnglish, en.settings.exportShare],
+    ["es", inSpanish, es.settings.exportShare],
+    ["pt-BR", inPortuguese, pt.settings.exportShare],
   ] as const) {
     const { page, keeper } = await phone(locale, t);
-    await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
-    await keeper.enter(hand, { out: "Ana", left: { Bo: 12, Cleo: 9 } });
-    await keeper.enter(hand, { out: null, left: { Ana: 2, Bo: 5, Cleo: 7 } });
+    await keeper.setUp("doubles", ["Ana", "Bo", "Cleo"]);
+    await keeper.enter({ out: "Ana", left: { Bo: 12, Cleo: 9 } });
+    await keeper.enter({ out: null, left: { Ana: 2, Bo: 5, Cleo: 7 } });
     await keeper.savedOnServer();
     await page.goto(`${site.server.url}/settings`);
     const [file] = await Promise.all([page.waitForEvent("download"), tap(page, save)]);
@@ -243,17 +258,14 @@ it("the export of a game is the same file in every language", async () => {
 });
 
 it.each([
-  ["es", inSpanish, "Dobles", "Fin de la mano", "Guardar como CSV", "N.º;Dominó;Ana;Bo;Cleo"],
-  ["pt-BR", inPortuguese, "Duplos", "Fim da rodada", "Salvar como CSV", "Rodada;Bateu;Ana;Bo;Cleo"],
-] as const)(
-  "the CSV for spreadsheets has its headings in %s",
-  async (locale, t, game, hand, save, headings) => {
-    const { page, keeper } = await phone(locale, t);
-    await keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
-    await keeper.enter(hand, { out: "Ana", left: { Bo: 12, Cleo: 9 } });
-    await page.goto(page.url().replace("/play", "/sheet"));
-    const [file] = await Promise.all([page.waitForEvent("download"), tap(page, save)]);
-    const [first, second] = (await readFile(await file.path(), "utf8")).replace(/^\uFEFF/, "").split("\r\n");
-    expect([first, second]).toEqual([headings, "1;Ana;21;0;0"]);
-  },
-);
+  ["es", inSpanish, es.sheet],
+  ["pt-BR", inPortuguese, pt.sheet],
+] as const)("the CSV for spreadsheets has its headings in %s", async (locale, t, { saveTable, csv }) => {
+  const { page, keeper } = await phone(locale, t);
+  await keeper.setUp("doubles", ["Ana", "Bo", "Cleo"]);
+  await keeper.enter({ out: "Ana", left: { Bo: 12, Cleo: 9 } });
+  await page.goto(page.url().replace("/play", "/sheet"));
+  const [file] = await Promise.all([page.waitForEvent("download"), tap(page, saveTable)]);
+  const [first, second] = (await readFile(await file.path(), "utf8")).replace(/^\uFEFF/, "").split("\r\n");
+  expect([first, second]).toEqual([`${csv.round};${csv.out};Ana;Bo;Cleo`, "1;Ana;21;0;0"]);
+});

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../../support/browser/control-names";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { openSite } from "../../support/browser/site";
 import { startCounting, tapsOn } from "../../support/browser/taps";
 import { waitForWinner } from "../../support/browser/whole-game";
-import { en } from "../../support/browser/words";
+import { en, ofGame } from "../../support/browser/words";
 
 const site = openSite();
 const nine = ["Ana", "Bo", "Cleo", "Dev", "Eva", "Finn", "Gus", "Hana", "Ivo"];
@@ -12,7 +13,6 @@ const sixteen = [
   ...["Grandma Ruth", "Bo", "Anastasia-Alexandra", "Dev", "Maximilian von Hohenfels-Burga", "Finn"],
   ...["Åsa", "Uncle Bartholomew", "Ivo", "Great-Aunt Philomena", "Cleo", "Eva", "Gus", "Hana", "Zoë", "Kim"],
 ];
-const round = "End of the round";
 
 async function sitDown(width = 360, height = 640): Promise<{ page: Page; keeper: Scorekeeper }> {
   const context = await site.browser.newContext({ viewport: { width, height } });
@@ -30,21 +30,24 @@ const without = (out: string, held: readonly number[]) =>
 describe("a family's own Mexican Train", () => {
   it("nine people play two rounds with a double-fifteen; 15 is skipped and comes back, and the board is by rank", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Mexican Train", nine, {
-      choose: ["Double-15 (136 tiles)"],
-      fill: { "A game is": "2" },
+    await keeper.setUp("mexican-train", nine, {
+      choose: [en.sentences["set-name"]({ highest: 15, tiles: 136 })],
+      fill: { [ofGame("mexican-train", "option/rounds")]: "2" },
       before: () =>
         page
           .getByText(/\b12\b/)
           .first()
           .waitFor(),
     });
-    await keeper.enter(round, {
-      first: ["Nobody has it: double 15"],
+    await keeper.enter({
+      first: [en.entry.nobodyHasDouble({ number: 15 })],
       out: "Ana",
       left: without("Ana", [30, 47, 11, 12, 70, 15, 48, 19]),
     });
-    await page.getByTestId("headline").filter({ hasText: "Round 2 of 2: ask for the double 15" }).waitFor();
+    await page
+      .getByTestId("headline")
+      .filter({ hasText: /2.*2.*15/ })
+      .waitFor();
     expect(await inOrder(page)).toEqual(nine);
     // On a laptop nine rows are in sight at once.
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -52,7 +55,7 @@ describe("a family's own Mexican Train", () => {
       const row = await page.getByTestId("total").last().boundingBox();
       return (row?.y ?? 800) + (row?.height ?? 0);
     };
-    const barAt = async () => (await page.getByRole("button", { name: round }).boundingBox())?.y ?? 0;
+    const barAt = async () => (await page.getByRole("button", { name: inEnglish.end }).boundingBox())?.y ?? 0;
     await expect.poll(async () => (await bottomRow()) <= (await barAt())).toBe(true);
     await page.setViewportSize({ width: 360, height: 640 });
     await tap(page, en.table.more);
@@ -65,13 +68,13 @@ describe("a family's own Mexican Train", () => {
     await expect.poll(() => inOrder(page).then((all) => [all[0], all.at(-1)])).toEqual(["Ana", "Finn"]);
     await page.goto(table);
     // The last round with the keyboard alone: Enter goes from hand to hand, and saves after the last.
-    await page.getByRole("button", { name: round }).press("Enter");
+    await page.getByRole("button", { name: inEnglish.end }).press("Enter");
     await page.getByRole("button", { name: en.entry.wentOut({ name: "Ivo" }) }).press("Enter");
     for (const pips of [28, 21, 13, 14, 55, 10, 19, 14]) {
       await page.keyboard.type(`${pips}`);
       await page.keyboard.press("Enter");
     }
-    await waitForWinner(page, "Ivo wins");
+    await waitForWinner(page, ["Ivo"]);
     await expect
       .poll(() => keeper.totals())
       .toMatchObject({ Ana: 28, Ivo: 19, Finn: 80, Cleo: 60, Hana: 62 });
@@ -79,24 +82,29 @@ describe("a family's own Mexican Train", () => {
 
   it("six rounds fall from the double nine; one is drawn for, a referee adds ten, and the table's card is one tap away", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Mexican Train", ["Ana", "Bo", "Cleo"], {
+    await keeper.setUp("mexican-train", ["Ana", "Bo", "Cleo"], {
       choose: [
-        "One lower each round, drawn for or laid out if nobody holds it",
-        "How we play",
-        "until one fits",
+        ofGame("mexican-train", "engines/falling"),
+        ofGame("mexican-train", "card"),
+        ofGame("mexican-train", "draw/until"),
       ],
-      fill: { "The first engine is the double": "9", "A game is": "6" },
+      fill: {
+        [ofGame("mexican-train", "option/first")]: "9",
+        [ofGame("mexican-train", "option/rounds")]: "6",
+      },
     });
-    await tap(page, "How we play");
-    await page.getByRole("dialog").getByText("until one fits").waitFor();
+    await tap(page, ofGame("mexican-train", "card"));
+    await page.getByRole("dialog").getByText(ofGame("mexican-train", "draw/until")).waitFor();
     await page.keyboard.press("Escape");
     for (const engine of [9, 8, 7, 6, 5, 4]) {
       await page
         .getByTestId("headline")
-        .filter({ hasText: `the double ${engine} opens` })
+        .filter({
+          hasText: ofGame("mexican-train", "headline/fixed", { round: 10 - engine, rounds: 6, engine }),
+        })
         .waitFor();
-      await keeper.enter(round, {
-        first: engine === 8 ? ["Nobody has it: double 8"] : [],
+      await keeper.enter({
+        first: engine === 8 ? [en.entry.nobodyHasDouble({ number: 8 })] : [],
         out: engine % 2 === 0 ? "Ana" : "Bo",
         left: engine % 2 === 0 ? { Bo: 10, Cleo: 20 } : { Ana: 12, Cleo: 5 },
       });
@@ -107,30 +115,35 @@ describe("a family's own Mexican Train", () => {
         .getByRole("group", { name: en.sentences["adjust-whose"] })
         .getByText("Bo", { exact: true })
         .click();
-      await page.getByLabel(/^Points\b/).fill("10");
-      await page.getByLabel(en.sentences["adjust-why"], { exact: true }).fill("did not say “one tile”");
+      await page.getByLabel(en.sentences["adjust-by"]).fill("10");
+      await page
+        .getByLabel(en.sentences["adjust-why"], { exact: true })
+        .fill("forgot to knock, or so they claim");
       await tap(page, en.entry.save);
     }
-    await waitForWinner(page, "Ana wins");
+    await waitForWinner(page, ["Ana"]);
     await expect.poll(() => keeper.totals()).toEqual({ Ana: 36, Bo: 40, Cleo: 75 });
     await page.goto(`${site.server.url}/rules/mexican-train`);
-    await page.getByRole("region", { name: "How we play" }).getByText("until one fits").waitFor();
+    await page
+      .getByRole("region", { name: ofGame("mexican-train", "card") })
+      .getByText(ofGame("mexican-train", "draw/until"))
+      .waitFor();
   });
 
   it("when nobody holds an engine that is left, everyone draws, and the table asks which turned up", async () => {
     const { page, keeper } = await sitDown();
-    await keeper.setUp("Mexican Train", ["Ana", "Bo"], {
-      fill: { "The first engine is the double": "2" },
+    await keeper.setUp("mexican-train", ["Ana", "Bo"], {
+      fill: { [ofGame("mexican-train", "option/first")]: "2" },
     });
-    await tap(page, round);
-    for (const engine of [2, 1, 0]) await tap(page, `Nobody has it: double ${engine}`);
-    const which = page.getByRole("group", { name: /^Nobody has any\b/ });
+    await page.getByRole("button", { name: inEnglish.end }).click();
+    for (const engine of [2, 1, 0]) await tap(page, en.entry.nobodyHasDouble({ number: engine }));
+    const which = page.getByRole("group", { name: en.entry.whichWasDrawn });
     await which.getByText("1", { exact: true }).click();
     await keeper.answer({ out: "Ana", left: { Bo: 14 } });
     await tap(page, en.entry.save);
     await page
       .getByTestId("headline")
-      .filter({ hasText: "ask for the double 2, then 0, or draw for it" })
+      .filter({ hasText: ofGame("mexican-train", "headline", { round: 2, rounds: 3, engines: [2, 0] }) })
       .waitFor();
     // A latecomer gets the total that the table agrees on.
     await tap(page, en.table.people);
@@ -146,10 +159,12 @@ describe("a family's own Mexican Train", () => {
 
 it("sixteen people: two taps and the digits for each hand, and everybody is in sight on a television and whole on paper", async () => {
   const { page, keeper } = await sitDown();
-  await keeper.setUp("Mexican Train", sixteen, { choose: ["Double-15 (136 tiles)"] });
+  await keeper.setUp("mexican-train", sixteen, {
+    choose: [en.sentences["set-name"]({ highest: 15, tiles: 136 })],
+  });
   await startCounting(page);
   const held = sixteen.slice(0, -1).map((name, index) => [name, 101 + index] as const);
-  await keeper.enter(round, { out: "Kim", left: Object.fromEntries(held) });
+  await keeper.enter({ out: "Kim", left: Object.fromEntries(held) });
   expect(await tapsOn(page)).toBeLessThanOrEqual(2 * sixteen.length + 3 * held.length);
   await expect.poll(() => keeper.totals()).toEqual({ ...Object.fromEntries(held), Kim: 0 });
   await keeper.savedOnServer();

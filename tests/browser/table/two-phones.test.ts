@@ -1,29 +1,29 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { inEnglish } from "../../support/browser/control-names";
 import { inviteLink } from "../../support/browser/invite-link";
 import { newPhone, type Phone } from "../../support/browser/phone";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { installing, loseSignal, openSite } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
 import { tapTwice } from "../../support/browser/tap-twice";
-import { en } from "../../support/browser/words";
+import { correctionOf, en, like, roundOf } from "../../support/browser/words";
 
 const site = openSite();
 
 const phone = (more?: BrowserContextOptions) => newPhone(site, more);
 
-async function sameGame(game = "Doubles", more?: BrowserContextOptions): Promise<[Phone, Phone]> {
+async function sameGame(game = "doubles", more?: BrowserContextOptions): Promise<[Phone, Phone]> {
   const [one, two] = [await phone(more), await phone(more)];
   await one.keeper.setUp(game, ["Ana", "Bo", "Cleo"]);
   await one.keeper.savedOnServer();
   await two.page.goto(await inviteLink(one.page));
-  await two.page.getByRole("button", { name: /^End of the (hand|round)/ }).waitFor();
+  await two.page.getByRole("button", { name: inEnglish.end }).waitFor();
   expect(two.page.url()).not.toContain("key");
   return [one, two];
 }
 
-const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) =>
-  keeper.enter("End of the hand", { out, left });
+const hand = ({ keeper }: Phone, out: string, left: Record<string, number>) => keeper.enter({ out, left });
 
 describe("two phones that keep the same game", () => {
   it("show each other’s hands by themselves", async () => {
@@ -40,7 +40,9 @@ describe("two phones that keep the same game", () => {
     await site.server.kill();
     // Each phone says that it has no connection.
     const offline = (page: Page) =>
-      page.getByRole("status").filter({ hasText: "No connection to the server" });
+      page.getByRole("status").filter({
+        hasText: like(`…${en.table.lastReached({ when: "…" }).replace(" since …", "…")}…`),
+      });
     for (const { page } of [one, two]) await offline(page).waitFor();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await site.server.restart();
@@ -54,10 +56,12 @@ describe("two phones that keep the same game", () => {
     await two.keeper.answer({ out: "Ana", left: { Bo: 12 } });
     // The table and the home page both mention the draft.
     await two.page.goBack();
-    await two.page.getByRole("region", { name: "Hand 1 is unfinished" }).waitFor();
+    await two.page
+      .getByRole("region", { name: en.moved.halfTypedRound({ round: roundOf("doubles", 1) }) })
+      .waitFor();
     const home = await two.context.newPage();
     await home.goto(site.server.url);
-    const half = home.getByRole("region", { name: "Typed here for hand 1, not saved" });
+    const half = home.getByRole("region", { name: en.moved.typedFor({ round: roundOf("doubles", 1) }) });
     await half.getByRole("button", { name: en.moved.startAfresh }).click();
     await half.waitFor({ state: "detached" });
     await home.getByRole("button", { name: en.table.undo }).click();
@@ -66,7 +70,9 @@ describe("two phones that keep the same game", () => {
     await two.page.getByRole("button", { name: en.moved.goOn }).click();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     // The form stops, and shows the saved hand beside the typed one.
-    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    const stopped = two.page.getByRole("region", {
+      name: en.moved.saved({ rounds: [roundOf("doubles", 1)] }),
+    });
     await stopped.getByRole("alert").waitFor();
     await stopped.getByRole("row", { name: "Cleo 9 –" }).waitFor();
     await expect
@@ -87,9 +93,11 @@ describe("two phones that keep the same game", () => {
     await two.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await two.keeper.answer({ out: "Ana", left: { Bo: 12, Cleo: 11 } });
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
-    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
-    await stopped.getByRole("row", { name: "Cleo (differs) 9 11" }).waitFor();
-    await stopped.getByRole("button", { name: "Mine is right" }).click();
+    const stopped = two.page.getByRole("region", {
+      name: en.moved.saved({ rounds: [roundOf("doubles", 1)] }),
+    });
+    await stopped.getByRole("row", { name: `Cleo (${en.moved.differs}) 9 11` }).waitFor();
+    await stopped.getByRole("button", { name: en.moved.correct }).click();
     await two.page.getByRole("button", { name: en.history.saveCorrection }).click();
     for (const { page, keeper } of [one, two]) {
       await shows(page, "Ana", 23);
@@ -102,10 +110,12 @@ describe("two phones that keep the same game", () => {
     await two.page.getByRole("button", { name: en.sentences["end-of-hand"] }).click();
     await two.keeper.answer({ out: "Bo", left: { Ana: 3, Cleo: 4 } });
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
-    const stopped = two.page.getByRole("region", { name: "Hand 1 is already saved" });
+    const stopped = two.page.getByRole("region", {
+      name: en.moved.saved({ rounds: [roundOf("doubles", 1)] }),
+    });
     await stopped.waitFor();
     await two.page.reload();
-    await stopped.getByRole("button", { name: /^Mine is another one: .*hand 2$/ }).click();
+    await stopped.getByRole("button", { name: en.moved.goOnAs({ round: roundOf("doubles", 2) }) }).click();
     await two.page.getByRole("button", { name: en.entry.save, exact: true }).click();
     for (const { keeper } of [one, two])
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 7, Cleo: 0 });
@@ -117,7 +127,7 @@ describe("two phones that keep the same game", () => {
     await shows(two.page, "Ana", 21);
     const correct = async ({ page, keeper }: Phone, pips: number) => {
       await keeper.openSheet();
-      await page.getByRole("button", { name: /^Correct Bo, hand 1/ }).click();
+      await page.getByRole("button", { name: correctionOf("Bo", roundOf("doubles", 1)) }).click();
       const keypad = page.getByRole("group", { name: en.entry.keypadFor({ name: "Bo" }), exact: true });
       for (const digit of String(pips))
         await keypad.getByRole("button", { name: digit, exact: true }).click();
@@ -127,7 +137,7 @@ describe("two phones that keep the same game", () => {
     await correct(one, 14);
     await save(one).click();
     const stopped = two.page.getByRole("region", { name: en.moved.corrected });
-    await stopped.getByRole("row", { name: "Bo (differs) 14 15" }).waitFor();
+    await stopped.getByRole("row", { name: `Bo (${en.moved.differs}) 14 15` }).waitFor();
     await expect.poll(() => save(two).count()).toBe(0);
     await stopped.getByRole("button", { name: en.moved.useMine }).click();
     await save(two).click();
@@ -139,7 +149,7 @@ describe("two phones that keep the same game", () => {
   });
 
   it("stop the form for a new player when the other phone added somebody, and lose neither", async () => {
-    const [one, two] = await sameGame("Mexican Train");
+    const [one, two] = await sameGame("mexican-train");
     const type = async ({ page }: Phone, name: string) => {
       await page.getByRole("button", { name: en.table.people, exact: true }).click();
       await page.getByLabel(en.people.joinName).fill(name);
@@ -164,7 +174,7 @@ describe("two phones that keep the same game", () => {
   });
 
   it("keep score separately offline, merge their entries, and ask once about the conflict", async () => {
-    const [one, two] = await sameGame("Doubles", installing);
+    const [one, two] = await sameGame("doubles", installing);
     for (const { page } of [one, two]) await loseSignal(page);
     // The first hand is the same, the second differs, and only one phone has the third.
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
@@ -179,35 +189,49 @@ describe("two phones that keep the same game", () => {
     await two.keeper.savedOnServer();
     await shows(one.page, "Cleo", 3);
     for (const { page, keeper } of [one, two]) {
-      await page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
-      await expect.poll(() => page.getByRole("region", { name: "Hand 2: two versions" }).count()).toBe(1);
+      await page
+        .getByRole("region", { name: en.table.twoVersions({ round: roundOf("doubles", 2) }) })
+        .waitFor();
+      await expect
+        .poll(() =>
+          page.getByRole("region", { name: en.table.twoVersions({ round: roundOf("doubles", 2) }) }).count(),
+        )
+        .toBe(1);
       await expect.poll(() => keeper.totals()).toEqual({ Ana: 21, Bo: 9, Cleo: 3 });
     }
     // A decision can be undone, even after a double tap, and then both phones ask again.
-    await tapTwice(one.page.getByRole("button", { name: "Use Cleo 6" }));
+    await tapTwice(
+      one.page.getByRole("button", { name: en.table.takeVersion({ name: "Cleo", value: "6" }) }),
+    );
     await shows(two.page, "Bo", 11);
     await one.page.getByRole("button", { name: en.table.undo }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 9);
-      await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor();
+      await each.page
+        .getByRole("region", { name: en.table.twoVersions({ round: roundOf("doubles", 2) }) })
+        .waitFor();
     }
-    await two.page.getByRole("button", { name: "Use Cleo 6" }).click();
+    await two.page.getByRole("button", { name: en.table.takeVersion({ name: "Cleo", value: "6" }) }).click();
     for (const each of [one, two]) {
       await shows(each.page, "Bo", 11);
-      await each.page.getByRole("region", { name: "Hand 2: two versions" }).waitFor({ state: "detached" });
+      await each.page
+        .getByRole("region", { name: en.table.twoVersions({ round: roundOf("doubles", 2) }) })
+        .waitFor({ state: "detached" });
     }
   });
 
   it("offer no Undo for an entry that does not count", async () => {
-    const [one, two] = await sameGame("Doubles", installing);
+    const [one, two] = await sameGame("doubles", installing);
     await loseSignal(two.page);
     await hand(two, "Ana", { Bo: 12, Cleo: 11 });
-    const undo = two.page.getByRole("button", { name: /\bUndo$/ });
+    const undo = two.page.getByRole("button", { name: like(`…${en.table.undo}`) });
     await undo.waitFor();
     await hand(one, "Ana", { Bo: 12, Cleo: 9 });
     await one.keeper.savedOnServer();
     await two.context.setOffline(false);
-    await two.page.getByRole("region", { name: "Hand 1: two versions" }).waitFor();
+    await two.page
+      .getByRole("region", { name: en.table.twoVersions({ round: roundOf("doubles", 1) }) })
+      .waitFor();
     await expect.poll(() => undo.count()).toBe(0);
   });
 });
@@ -217,7 +241,7 @@ describe("a phone", () => {
     const one = await phone();
     await one.page.goto(`${site.server.url}/new`);
     await one.context.route("**/api/**", (route) => route.abort());
-    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await one.keeper.setUp("doubles", ["Ana", "Bo"]);
     await hand(one, "Ana", { Bo: 12 });
     await one.page.reload();
     await shows(one.page, "Ana", 12);
@@ -230,7 +254,7 @@ describe("a phone", () => {
     const viewport = { width: 390, height: 844 };
     const context = await site.browser.newContext({ viewport });
     const page = await context.newPage();
-    await new Scorekeeper(page, site.server.url).setUp("Doubles", ["Ana", "Bo"]);
+    await new Scorekeeper(page, site.server.url).setUp("doubles", ["Ana", "Bo"]);
     await context.setOffline(true);
     await page.getByRole("button", { name: en.sheet.title }).click();
     await page.getByRole("button", { name: en.shell.tryAgain }).waitFor();
@@ -243,7 +267,7 @@ describe("a phone", () => {
     const one = await phone();
     let requests = 0;
     await one.context.route("**/api/**", (route) => (requests++ % 2 ? route.abort() : route.continue()));
-    await one.keeper.setUp("Doubles", ["Ana", "Bo", "Cleo"]);
+    await one.keeper.setUp("doubles", ["Ana", "Bo", "Cleo"]);
     for (let pips = 1; pips <= 4; pips++) await hand(one, "Ana", { Bo: pips, Cleo: 2 });
     await one.keeper.savedOnServer();
     const watcher = await phone();
@@ -253,7 +277,7 @@ describe("a phone", () => {
 
   it("has a saved hand even if its tab was closed right after saving", async () => {
     const one = await phone();
-    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await one.keeper.setUp("doubles", ["Ana", "Bo"]);
     await one.context.route("**/api/**", (route) => route.abort());
     await hand(one, "Ana", { Bo: 12 });
     const address = one.page.url();
@@ -265,7 +289,7 @@ describe("a phone", () => {
 
   it("shows entries from either of two tabs in both", async () => {
     const one = await phone();
-    await one.keeper.setUp("Doubles", ["Ana", "Bo"]);
+    await one.keeper.setUp("doubles", ["Ana", "Bo"]);
     const page = await one.context.newPage();
     const other = { context: one.context, page, keeper: new Scorekeeper(page, site.server.url) };
     await page.goto(one.page.url());

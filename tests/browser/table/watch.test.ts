@@ -5,7 +5,7 @@ import { watch } from "../../../lib/i18n/en/table/watch";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
 import { installing, openSite, waitForServiceWorker } from "../../support/browser/site";
 import { shows } from "../../support/browser/standings";
-import { en } from "../../support/browser/words";
+import { en, like, ofGame } from "../../support/browser/words";
 
 const site = openSite();
 
@@ -25,12 +25,12 @@ async function tableAndBoard(
   more?: BrowserContextOptions,
 ): Promise<{ keeper: Scorekeeper; board: Page; address: string }> {
   const keeper = new Scorekeeper(await device(), site.server.url);
-  await keeper.setUp("Doubles", ["Ana", "Bo"]);
+  await keeper.setUp("doubles", ["Ana", "Bo"]);
   await keeper.savedOnServer();
   const address = keeper.page.url().replace("/play?", "/watch?");
   const board = await device(1280, 800, more);
   await board.goto(address);
-  await board.getByText("Live: shows every entry").waitFor();
+  await board.getByText(en.watch.live).waitFor();
   return { keeper, board, address };
 }
 
@@ -38,7 +38,7 @@ describe("the board for spectators", () => {
   it("shows a saved entry by itself: totals, leader, next hand, and the round in words", async () => {
     const { keeper, board } = await tableAndBoard();
     await board.getByRole("heading", { name: en.watch.notBegun }).waitFor();
-    await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await keeper.enter({ out: "Bo", left: { Ana: 12 } });
     await shows(board, "Bo", 12);
     await board.getByRole("heading", { name: en.sentences.leads({ names: ["Bo"] }) }).waitFor();
     await board
@@ -53,10 +53,15 @@ describe("the board for spectators", () => {
 
   it("shows what was noted between hands too", async () => {
     const keeper = new Scorekeeper(await device(), site.server.url);
-    await keeper.setUp("Dominican", ["Ana", "Bo", "Cleo", "Dev"]);
-    await keeper.enter("End of the hand", { out: "Ana", left: { "All together": 43 } });
+    await keeper.setUp("count/dominican", ["Ana", "Bo", "Cleo", "Dev"]);
+    await keeper.enter({ out: "Ana", left: { [en.entry.allTogether]: 43 } });
     await keeper.page.getByRole("button", { name: en.table.actionsOf({ name: "Bo" }), exact: true }).click();
-    await keeper.page.getByRole("button", { name: "Everybody passed: 25", exact: true }).click();
+    await keeper.page
+      .getByRole("button", {
+        name: ofGame("count", "bonus-worth", { what: "all-passed", points: 25 }),
+        exact: true,
+      })
+      .click();
     await shows(keeper.page, "Bo", 25);
     await keeper.savedOnServer();
     const board = await device(1280, 800);
@@ -90,23 +95,23 @@ describe("the board for spectators", () => {
       isOlder = false;
     });
     await reload.click();
-    await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 12 } });
+    await keeper.enter({ out: "Bo", left: { Ana: 12 } });
     await shows(later, "Bo", 12);
   });
 
   it("shows when it was last updated while the server is down, opens from the device, and resumes afterwards", async () => {
     const { keeper, board, address } = await tableAndBoard(installing);
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
     await waitForServiceWorker(board);
     await site.server.stop();
-    await board.getByText(/^Last seen \d+:\d\d/).waitFor();
+    await board.getByText(like(`…${en.watch.lastSeen({ when: "…" })}`)).waitFor();
     await board.goto(address);
     await shows(board, "Ana", 9);
-    await board.getByText(/^Last seen \d+:\d\d/).waitFor();
+    await board.getByText(like(`…${en.watch.lastSeen({ when: "…" })}`)).waitFor();
     await site.server.restart();
-    await board.getByText("Live: shows every entry").waitFor();
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 4 } });
+    await board.getByText(en.watch.live).waitFor();
+    await keeper.enter({ out: "Ana", left: { Bo: 4 } });
     await shows(board, "Ana", 13);
   });
 
@@ -115,7 +120,7 @@ describe("the board for spectators", () => {
     const board = await device();
     await board.route("**/live", (route) => route.abort());
     await board.goto(address);
-    await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 9 } });
+    await keeper.enter({ out: "Ana", left: { Bo: 9 } });
     await shows(board, "Ana", 9);
   });
 

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from "vitest";
 import { table } from "../../../lib/i18n/en/table/table";
 import { launchBrowser, launchProfile } from "../../support/browser/browser";
 import { Scorekeeper } from "../../support/browser/scorekeeper";
+import { en } from "../../support/browser/words";
 import { doublesGame, entry, hand, key, uuid } from "../../support/entries";
 import { leagueRequest } from "../../support/league/world";
 import { type Answer, apiOf } from "../../support/server/api";
@@ -34,7 +35,7 @@ it.each(disks)(
     try {
       const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
       const keeper = new Scorekeeper(page, server.url);
-      await keeper.setUp("Doubles", ["Ana", "Bo"]);
+      await keeper.setUp("doubles", ["Ana", "Bo"]);
       await keeper.savedOnServer();
       const api = await apiOf(server.url);
       const league = leagueRequest();
@@ -111,7 +112,7 @@ it.each(disks)(
 
 /** A phone keeps entries while the server has no room, says so, and sends them once there is some. */
 async function checkPhone(page: Page, keeper: Scorekeeper, makeRoom: () => void): Promise<void> {
-  await keeper.enter("End of the hand", { out: "Ana", left: { Bo: 7 } });
+  await keeper.enter({ out: "Ana", left: { Bo: 7 } });
   await page.getByText(table.trouble["server-full"]).waitFor();
   await expect.poll(() => keeper.totals()).toEqual({ Ana: 7, Bo: 0 });
   await sleep(100);
@@ -127,8 +128,8 @@ if (phones) {
     try {
       const [page = await context.newPage()] = context.pages();
       const keeper = new Scorekeeper(page, server.url);
-      await keeper.setUp("Doubles", ["Ana", "Bo"], { fill: { "Play to": "1000" } });
-      await keeper.enter("End of the hand", { out: "Bo", left: { Ana: 7 } });
+      await keeper.setUp("doubles", ["Ana", "Bo"], { fill: { [en.sentences["option/target"]]: "1000" } });
+      await keeper.enter({ out: "Bo", left: { Ana: 7 } });
       await keeper.savedOnServer();
       await server.stop();
       phones.fill(server, 0);

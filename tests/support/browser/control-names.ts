@@ -3,8 +3,11 @@ import { wordsIn } from "./words";
 
 /** The names by which a scorekeeper finds controls, in the language of the page. */
 export function controlsIn(language: Language) {
-  const { newGame, table, entry } = wordsIn(language);
+  const { newGame, table, entry, sentences } = wordsIn(language);
   return {
+    language,
+    /** The key that opens the form for a hand or a round. */
+    end: new RegExp(`${sentences["end-of-hand"]}|${sentences["end-of-round"]}`),
     findGame: newGame.findGame,
     newPlayer: newGame.addLabel,
     add: newGame.add,

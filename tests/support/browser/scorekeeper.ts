@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
+import { tileName } from "../../../lib/ui/tiles/tile-name";
 import { type ControlNames, inEnglish, inPool } from "./control-names";
-import { en } from "./words";
+import { en, gameName } from "./words";
 
 /** What a player still holds: pips typed on the keypad, or tiles tapped (`6-4`, `w-3`, `S`). */
 export type Held = number | readonly string[];
@@ -10,19 +11,9 @@ export interface HandEntry {
   /** The player who went out; null for a block. */
   readonly out: string | null;
   readonly left: Readonly<Record<string, Held>>;
-  /**
-   * Buttons or choices to tap before the hands, such as "Nobody has it: double 12", or "Change" and then "the
-   * boneyard".
-   */
+  /** Buttons or choices to tap before the hands: that nobody has a double, or where the engine came from. */
   readonly first?: readonly string[];
 }
-
-const directions: Readonly<Record<string, string>> = {
-  S: "S (skip)",
-  R: "R (reverse)",
-  A: "A (play again)",
-  D: "D (draw)",
-};
 
 /** A scorekeeper in a browser, who finds everything by role and name in the language of the page. */
 export class Scorekeeper {
@@ -33,7 +24,7 @@ export class Scorekeeper {
   ) {}
 
   /**
-   * Sets up a game as a new user does. `choose`: choices of the house rules; `fill`: their numbers; `league`: the
+   * Sets up a game, or a preset of one ("hands/six-love"), as a new user does. `choose`: choices of the house rules; `fill`: their numbers; `league`: the
    * league of the game; `roster`: players of the league to tap after those who are typed; `before`: runs once the
    * table is set up, before the game starts.
    */
@@ -49,10 +40,10 @@ export class Scorekeeper {
     } = {},
   ): Promise<void> {
     const { page } = this;
-    if (this.t === inEnglish && game === "Domino Pool") this.t = inPool;
+    if (this.t === inEnglish && game === "domino-pool") this.t = inPool;
     else if (this.t === inPool) this.t = inEnglish;
     await page.goto(`${this.url}/new`);
-    await this.choose(game);
+    await this.choose(gameName(game, this.t.language));
     if (rules.league) await page.getByText(rules.league, { exact: true }).click();
     for (const name of players) {
       await page.getByLabel(this.t.newPlayer).fill(name);
@@ -80,17 +71,17 @@ export class Scorekeeper {
     await ((await whole.count()) > 0 ? whole : beginning).first().click();
   }
 
-  /** Opens the form with this title, fills it in, saves, and waits for the board. */
-  async enter(title: string, hand: HandEntry): Promise<void> {
-    await this.page.getByRole("button", { name: title }).click();
+  /** Opens the form for a hand or round, fills it in, saves, and waits for the board. */
+  async enter(hand: HandEntry): Promise<void> {
+    await this.page.getByRole("button", { name: this.t.end }).click();
     await this.answer(hand);
     await this.page.getByRole("button", { name: this.t.save, exact: true }).click();
     await this.saved();
   }
 
   /** Does the same where marking who went out is enough. */
-  async enterOut(title: string, out: string): Promise<void> {
-    await this.page.getByRole("button", { name: title }).click();
+  async enterOut(out: string): Promise<void> {
+    await this.page.getByRole("button", { name: this.t.end }).click();
     await this.page.getByRole("button", { name: this.t.wentOut(out), exact: true }).click();
     await this.saved();
   }
@@ -137,7 +128,7 @@ export class Scorekeeper {
     }
     for (const tile of held) {
       await picker.getByRole("radio", { name: suitOf(tile), exact: true }).check();
-      await picker.getByRole("button", { name: nameOf(tile), exact: true }).click();
+      await picker.getByRole("button", { name: tileName(tile, en), exact: true }).click();
     }
   }
 
@@ -146,7 +137,7 @@ export class Scorekeeper {
     await this.page.getByRole("heading", { name: en.sheet.title }).waitFor();
   }
 
-  /** Opens the details of a line on the score sheet: a round ("Round 4"), or a note with this text. */
+  /** Opens the details of a line on the score sheet: a round (roundOf("mexican-train", 4).title), or a note with this text. */
   async lookAt(line: string | RegExp): Promise<void> {
     const grid = this.page.getByRole("region", { name: en.history.grid });
     const name = typeof line === "string" ? new RegExp(`^${line} · `) : line;
@@ -185,13 +176,5 @@ const ends = /^(\d+)-(\d+)$/;
 
 function suitOf(tile: string): string {
   const plain = ends.exec(tile);
-  if (!plain) return "Wild and directional tiles";
-  return plain[1] === "0" ? "Tiles with a blank" : `Tiles with a ${plain[1]}`;
-}
-
-function nameOf(tile: string): string {
-  const plain = ends.exec(tile);
-  if (plain) return plain[1] === plain[2] ? `Double ${plain[1]}` : tile;
-  if (tile === "w-w") return "Double wild";
-  return directions[tile] ?? `Wild ${tile.slice(2)}`;
+  return plain ? en.tiles.pickNumber({ number: Number(plain[1]) }) : en.tiles.pickWild;
 }

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Words } from "../../../lib/i18n/catalogue-names";
 import { Scorekeeper } from "./scorekeeper";
 import { type Site, visitOnce, withoutServer } from "./site";
+import { en } from "./words";
 
 /** Plays a whole game offline after one visit, then starts the server again and checks that it has the game. */
 export async function playOffline(
@@ -20,6 +22,6 @@ export async function playOffline(
   await page.context().close();
 }
 
-/** Waits until the page announces the winner. */
-export const waitForWinner = (page: Page, text: string): Promise<void> =>
-  page.getByRole("heading", { name: text }).waitFor();
+/** Waits until the page announces who won, in its language. */
+export const waitForWinner = (page: Page, names: readonly string[], t: Words = en): Promise<void> =>
+  page.getByRole("heading", { name: t.table.won({ names, shared: false }) }).waitFor();
