@@ -7,7 +7,7 @@ import { KeeperSection } from "../keeper-section";
 import type { PlayedGames } from "./use-past";
 
 const PastForm = lazy(() => import("./past-form"), "PastForm", { words: ["past"] });
-const EveningForm = lazy(() => import("./evening-form"), "EveningForm", { words: ["past"] });
+const EveningForm = lazy(() => import("./evening/evening-form"), "EveningForm", { words: ["past"] });
 
 interface PastSectionProps {
   readonly mine: MyLeague;

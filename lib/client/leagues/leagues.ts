@@ -10,6 +10,7 @@ import { device } from "../device";
 import { deviceProblem } from "../problems";
 import { newId, newKey } from "../random-ids";
 import type { StoredLeague } from "../store/device-store";
+import { forgetDrafts } from "../store/drafts";
 import { asked, pushToServer, refreshLeagues } from "./my-leagues";
 import { storedReason } from "./session/league-answers";
 import { withoutTwin, withTwoPeople } from "./session/twins";
@@ -116,9 +117,10 @@ export async function areTwoPeople(id: string, player: string): Promise<void> {
 /** Discards the waiting changes. */
 export const dropWaiting = (id: string): Promise<void> => keep(id, (now) => ({ ...now, waiting: [] }));
 
-/** Removes a league from this device, with its key and waiting changes; it stays on the server. */
+/** Removes a league from this device, with its key, waiting changes and what is typed for it; it stays on the server. */
 export async function forgetLeague(id: string): Promise<boolean> {
   const done = await device().store.removeLeague(id);
+  if (done) forgetDrafts(id);
   await refreshLeagues();
   return done;
 }

@@ -6,7 +6,7 @@ const folderOf = (game: string): string => `${allDrafts}${game}/`;
 
 const changed = signal();
 
-/** A draft on one of a game's forms, as text. `slot` distinguishes the forms of one game. */
+/** A draft on one of the forms of a game, or of a league, as text. `slot` distinguishes the forms of one game. */
 export function draftText(game: string, slot: string): string | null {
   try {
     return localStorage.getItem(folderOf(game) + slot);

@@ -150,12 +150,27 @@ it("an evening on paper is typed with the keyboard alone, by a scorer too, and a
     if (figure !== "") await page.keyboard.type(figure);
     await page.keyboard.press("Enter");
   }
+  // What is typed is still there after a reload, and a figure gets its minus without a key for it on the keyboard.
+  await page.reload();
+  await openSection(page, en.keeping.paperEvening);
+  await expect.poll(() => name(3).inputValue()).toBe(long);
+  const cell = (of: string, game: number) =>
+    section.getByLabel(en.past.evening.cell({ name: of, game }), { exact: true });
+  expect(await Promise.all([cell("ana", 2), cell(long, 2)].map((each) => each.inputValue()))).toEqual([
+    "3",
+    "9",
+  ]);
+  await cell("Bo", 1).focus();
+  for (const figure of ["-7", "7"]) {
+    await section.getByRole("button", { name: en.past.evening.minus }).click();
+    await expect.poll(() => cell("Bo", 1).inputValue()).toBe(figure);
+  }
   const check = section.getByRole("button", { name: en.past.evening.check });
   await check.click();
   const wrong = en.past.problems["line-number"]({ value: "q" });
   await section.getByText(en.past.evening.problem({ game: 1, message: wrong })).waitFor();
   await section.getByRole("button", { name: en.past.bring({ games: 1 }) }).waitFor();
-  await section.getByLabel(en.past.evening.cell({ name: long, game: 1 }), { exact: true }).fill("4");
+  await cell(long, 1).fill("4");
   await check.click();
   await section.getByText(en.past.checkPeople).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -184,6 +199,11 @@ it("an evening on paper is typed with the keyboard alone, by a scorer too, and a
       .map((row: { name: string; played: number }) => `${row.name} ${row.played}`)
       .sort();
   await expect.poll(played).toEqual(["Ana 2", "Bo 1", `${long} 2`]);
+  // Saved, it is no draft.
+  await expect.poll(() => name(1).inputValue()).toBe("");
+  await page.reload();
+  await openSection(page, en.keeping.paperEvening);
+  await expect.poll(() => name(1).inputValue()).toBe("");
 
   const keeper = await league.open(key);
   const past = await openSection(keeper, en.keeping.past);

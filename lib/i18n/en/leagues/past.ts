@@ -128,6 +128,9 @@ export const past = {
     name: (f: { number: number }): string => `Name ${number(f.number)}`,
     game: (f: { number: number }): string => `Game ${number(f.number)}`,
     cell: (f: { name: string; game: number }): string => `${f.name}, game ${number(f.game)}`,
+    /** Keys that put the sign before a figure, or the mark of a winner after it. */
+    minus: "Minus −",
+    winner: "Winner *",
     check: "Check the evening",
     nameless: (f: { number: number }): string => `Row ${number(f.number)} has figures and no name.`,
     nothing: "Enter at least two names and how they did.",

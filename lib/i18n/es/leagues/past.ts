@@ -124,6 +124,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       name: (f) => `Nombre ${t.number(f.number)}`,
       game: (f) => `Partida ${t.number(f.number)}`,
       cell: (f) => `${f.name}, partida ${t.number(f.game)}`,
+      minus: "Menos −",
+      winner: "Ganó *",
       check: `Revisar la ${t.evening}`,
       nameless: (f) => `La fila ${t.number(f.number)} tiene cifras y ningún nombre.`,
       nothing: "Faltan al menos dos nombres y cómo les fue.",

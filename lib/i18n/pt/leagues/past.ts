@@ -128,6 +128,8 @@ export const past = (t: Terms): SentencesOf<typeof English> => {
       name: (f) => `Nome ${t.number(f.number)}`,
       game: (f) => `Partida ${t.number(f.number)}`,
       cell: (f) => `${f.name}, partida ${t.number(f.game)}`,
+      minus: "Menos −",
+      winner: "Ganhou *",
       check: "Conferir a noite",
       nameless: (f) => `A linha ${t.number(f.number)} tem números e nenhum nome.`,
       nothing: "Faltam pelo menos dois nomes e como foram.",

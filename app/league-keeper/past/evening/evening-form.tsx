@@ -8,10 +8,11 @@ import { eveningIn } from "@/lib/league/evenings/calendar";
 import { type GridTable, tableOfGrid } from "@/lib/league/import/grid";
 import { membersOn } from "@/lib/league/roster/roster";
 import { ProblemText } from "@/lib/ui/text/problem-text";
-import { ChoiceField, TextField } from "../form/fields";
+import { ChoiceField, TextField } from "../../form/fields";
+import { PastReview } from "../past-review";
+import { type PlayedGames, usePast } from "../use-past";
+import { emptied, forgetEvening, storedEvening, storeEvening, type TypedEvening } from "./evening-draft";
 import { EveningGrid } from "./evening-grid";
-import { PastReview } from "./past-review";
-import { type PlayedGames, usePast } from "./use-past";
 
 interface EveningFormProps {
   readonly mine: MyLeague;
@@ -20,7 +21,10 @@ interface EveningFormProps {
 
 const rankings = ["most", "fewest", "places"] as const;
 
-/** An evening on paper, typed as it stands there, and then brought in as a table of past years is. */
+/**
+ * An evening on paper, typed as it stands there, and then brought in as a table of past years is. What is typed survives a
+ * killed tab until then.
+ */
 export function EveningForm({ mine, games }: EveningFormProps) {
   const { aims } = games;
   const { league } = mine;
@@ -29,20 +33,29 @@ export function EveningForm({ mine, games }: EveningFormProps) {
   const language = useLanguage();
   const past = usePast(mine, games);
   const kinds = Object.keys(aims);
-  const [kind, setKind] = useState(kinds[0] ?? "");
-  const [chosen, setRankedBy] = useState<(typeof rankings)[number]>();
-  const rankedBy = chosen ?? (aims[kind] === "few" ? "fewest" : "most");
-  const [filled, setFilled] = useState(0);
+  const today = eveningIn(league.timeZone, new Date().toISOString());
+  const [typed, setTyped] = useState(
+    () => storedEvening(league.id) ?? emptied({ day: today, kind: kinds[0] ?? "" }),
+  );
+  const { day, names, cells } = typed;
+  const kind = Object.hasOwn(aims, typed.kind) ? typed.kind : (kinds[0] ?? "");
+  const rankedBy = typed.rankedBy ?? (aims[kind] === "few" ? "fewest" : "most");
   const [problem, setProblem] = useState<string>();
   const [grid, setGrid] = useState<GridTable>();
-  const today = eveningIn(league.timeZone, new Date().toISOString());
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const type = (to: TypedEvening) => {
+    setTyped(to);
+    storeEvening(league.id, to);
+    // What was checked is not what stands here now.
+    past.clear();
+  };
+  const onBrought = () => {
+    forgetEvening(league.id, typed);
+    // What was typed while it was saved stays.
+    setTyped((now) => (now === typed ? emptied(typed) : now));
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const day = String(fields.get("on"));
-    const names = fields.getAll("name").map(String);
-    const cells = names.map((_, person) => fields.getAll(`of-${person}`).map(String));
     const isPlayed = (person: number) => cells[person]?.some((cell) => cell.trim() !== "");
     const players = names.filter((name, person) => name.trim() !== "" && isPlayed(person));
     const nameless = names.findIndex((name, person) => name.trim() === "" && isPlayed(person));
@@ -63,30 +76,34 @@ export function EveningForm({ mine, games }: EveningFormProps) {
   return (
     <>
       <p className="text-pretty">{t.hint}</p>
-      <form
-        onSubmit={submit}
-        // What was checked is not what stands here now.
-        onChange={past.clear}
-        noValidate
-        aria-label={t.check}
-        className="grid min-w-0 gap-3"
-      >
+      <form onSubmit={submit} noValidate aria-label={t.check} className="grid min-w-0 gap-3">
         <div className="fields">
           <ChoiceField
             label={paper.kind}
             value={kind}
-            onChoose={setKind}
+            onChoose={(value) => type({ ...typed, kind: value })}
             choices={kinds.map((id) => [id, findGameWords(id, language)?.name ?? id])}
           />
-          <TextField label={paper.day} type="date" name="on" max={today} defaultValue={today} />
+          <TextField
+            label={paper.day}
+            type="date"
+            max={today}
+            value={day}
+            onChange={({ target }) => type({ ...typed, day: target.value })}
+          />
           <ChoiceField
             label={paper.rankedBy}
             value={rankedBy}
-            onChoose={(value) => setRankedBy(rankings.find((each) => each === value))}
+            onChoose={(value) => type({ ...typed, rankedBy: rankings.find((each) => each === value) })}
             choices={rankings.map((each) => [each, paper[each]])}
           />
         </div>
-        <EveningGrid key={filled} names={membersOn(league.players).map(({ name }) => name)} />
+        <EveningGrid
+          typed={typed}
+          names={membersOn(league.players).map(({ name }) => name)}
+          isPoints={rankedBy !== "places"}
+          onType={type}
+        />
         <div role="alert" className="empty:hidden">
           {problem && <ProblemText>{problem}</ProblemText>}
         </div>
@@ -98,7 +115,7 @@ export function EveningForm({ mine, games }: EveningFormProps) {
         past={past}
         mine={mine}
         lineProblem={({ line, message }) => t.problem({ game: grid?.gameAt(line) ?? 0, message })}
-        onBrought={() => setFilled(filled + 1)}
+        onBrought={onBrought}
       />
     </>
   );
