@@ -72,8 +72,8 @@ export default defineConfig(({ mode }) => ({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/server/build.ts",
-          // After the others, and three at a time: a browser test waits for about a third of its time, for taps that are
-          // deaf, for the server or for the next frame.
+          // After the others, and three at a time: each also waits, for keys that are deaf, the server or the next frame.
+          // Three keep two cores busy.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
