@@ -12,7 +12,7 @@ import { SeededLeague } from "../support/seeded-league";
 // fame, the cross table and a player) and the awards of a season cost in leagues of several sizes, as ratios to the
 // smallest. All sizes are measured by turns.
 // Usage: npx tsx scripts/bench/separate/league.ts [--keep DIRECTORY] [--seed-only] [games…]
-// games: the sizes, by default 200, 500 and as many as a league may have. --keep: leagues that were seeded there before
+// games: the sizes, by default 200, 500 and about as many as a league may have. --keep: leagues that were seeded there before
 // are used again.
 
 const { values, positionals } = parseArgs({
@@ -21,8 +21,10 @@ const { values, positionals } = parseArgs({
 });
 const works = ["post", "read", "front", "story", "award"] as const;
 type Work = (typeof works)[number] | "cold";
-const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 500, maxLeagueGames];
 const [warm, times] = values["seed-only"] ? [0, 0] : [5, 60];
+// What is posted has to find room.
+const most = maxLeagueGames - warm - times;
+const sizes = positionals.length > 0 ? positionals.map(Number) : [200, 500, most];
 
 const directory = values.keep ?? mkdtempSync(join(tmpdir(), "pipkeeper-bench-"));
 mkdirSync(directory, { recursive: true });
