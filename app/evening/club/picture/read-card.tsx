@@ -4,10 +4,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { cardIn } from "@/lib/evening/hall/carried";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
 import { afterNavigation } from "@/lib/ui/page/step-back";
+import { CameraKey } from "./camera-key";
 
 const PictureReader = lazy(() => import("./picture-reader"), "PictureReader");
 
@@ -30,15 +30,7 @@ export function ReadCard({ evening }: { readonly evening: string }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="key gap-2 justify-self-start"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon icon="camera" className="size-6 shrink-0 text-felt-ink" />
-        {t.readCard.title}
-      </button>
+      <CameraKey label={t.readCard.title} onOpen={() => setOpen(true)} />
       <Modal title={t.readCard.title} open={isOpen} onClose={() => setOpen(false)}>
         {isOpen && <PictureReader words={t.readCard} onText={look} />}
       </Modal>

@@ -5,10 +5,10 @@ import type { EveningView } from "@/lib/client/evening/evenings";
 import { type Brought, broughtIn } from "@/lib/evening/hall/carried";
 import type { EveningResult } from "@/lib/evening/result/types";
 import { useCatalogue } from "@/lib/i18n/hooks/use-words";
-import { Icon } from "@/lib/ui/icon";
 import { lazy } from "@/lib/ui/page/lazy";
 import { Modal } from "@/lib/ui/page/modal";
 import type { ClubActions } from "../use-club-actions";
+import { CameraKey } from "./camera-key";
 import { CarriedCard } from "./carried-card";
 
 const PictureReader = lazy(() => import("./picture-reader"), "PictureReader");
@@ -31,15 +31,7 @@ export function ReadPicture({ view, result, actions, keeper }: ReadPictureProps)
   };
   return (
     <>
-      <button
-        type="button"
-        className="key gap-2 justify-self-start"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon icon="camera" className="size-6 shrink-0 text-felt-ink" />
-        {t.readPicture}
-      </button>
+      <CameraKey label={t.readPicture} onOpen={() => setOpen(true)} />
       <Modal title={t.readPicture} open={isOpen} onClose={close}>
         {brought ? (
           <CarriedCard
